@@ -1,0 +1,47 @@
+# Everything sets itself up into .venv; a second run is quick.
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+.PHONY: help setup play test lint bench golden fixtures clean
+
+help: ## what can be made
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
+
+setup: $(VENV)/.ready ## install everything into .venv
+
+# Debian's python3 comes without venv; anything else brings it along.
+$(VENV)/.ready: pyproject.toml
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -qy python3-venv; } || \
+	  { echo 'patroon needs Python 3.11 or newer with venv (Debian: apt-get install python3-venv)' >&2; exit 1; }
+	@[ -x $(BIN)/python ] || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+play: setup ## play a game
+	@$(BIN)/patroon play --terminal
+
+test: lint ## all tests, with types, style and coverage of the rules
+	@$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -n 2
+	@$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report --include='*/patroon/rules/*,*/patroon/record/*' --fail-under=98 --skip-covered --show-missing
+
+lint: setup ## style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: setup ## how fast the engine is, beside catanatron
+	@bench/run $(BIN)/python
+
+golden: setup ## write the golden playthrough anew
+	$(BIN)/python -m tests.golden
+
+fixtures: setup ## look for recorded games that contain every rare path, and write them anew
+	$(BIN)/python -m tests.fixtures
+
+clean: ## remove what was installed and built
+	rm -rf $(VENV) .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist

@@ -1,0 +1,31 @@
+"""The printed numbers of the game: a Board, loaded and checked from TOML."""
+
+from patroon.board.board import (
+    FURS,
+    Board,
+    Card,
+    Column,
+    Layout,
+    Scoring,
+    Start,
+    Trader,
+    Zone,
+)
+from patroon.board.reading import BoardError, board_from_data, board_to_data, built_in, load
+
+__all__ = [
+    "FURS",
+    "Board",
+    "BoardError",
+    "Card",
+    "Column",
+    "Layout",
+    "Scoring",
+    "Start",
+    "Trader",
+    "Zone",
+    "board_from_data",
+    "board_to_data",
+    "built_in",
+    "load",
+]

@@ -1,0 +1,382 @@
+"""The flow (R2): who decides, what they may do, what comes of it, and taking it back."""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple, Protocol
+
+from patroon.board import Board, built_in
+from patroon.rules import actions, bidding, city, districts, ending, land, preparation, provisions, setup, trade
+from patroon.rules.chance import (
+    Chance,
+    FursDrawn,
+    LandDealt,
+    Outcome,
+    Seeded,
+    ShipsDealt,
+    TilesLaid,
+    TradersFilled,
+    first_player,
+)
+from patroon.rules.events import Event
+from patroon.rules.moves import (
+    AddLand,
+    Bid,
+    BlackMarket,
+    Build,
+    ClearLand,
+    Docks,
+    Elections,
+    EndTurn,
+    Granary,
+    Lumberyard,
+    Millwork,
+    Move,
+    Open,
+    PassBid,
+    PassSpecial,
+    PassTile,
+    Pay,
+    Place,
+    Remove,
+    Ship,
+    TakeColumn,
+    Trade,
+    TradingCompany,
+)
+from patroon.rules.options import Bits, IllegalMove, ImpossibleOutcome, Kind, Option, Refusal, below
+from patroon.rules.state import (
+    BIDDING,
+    CITY,
+    DEAL_LAND,
+    DEAL_SHIPS,
+    DRAW_FURS,
+    FILL_TRADERS,
+    LAND,
+    LAY_TILES,
+    NEXT,
+    OVER,
+    PREPARATION,
+    PROVISIONS,
+    ROUNDS,
+    SETUP,
+    TRADE,
+    State,
+)
+
+Line = Move | Outcome
+"""What the record holds: a decision or an outcome of chance."""
+
+KINDS: Final[dict[type[Move], Kind]] = {
+    kind.move: kind
+    for kind in (
+        *setup.KINDS,
+        *bidding.KINDS,
+        *actions.KINDS,
+        *city.KINDS,
+        *land.KINDS,
+        *trade.KINDS,
+        *districts.KINDS,
+        *provisions.KINDS,
+    )
+}
+
+_SPECIALS: Final = (Lumberyard, Granary, Docks, Millwork, BlackMarket, TradingCompany, PassSpecial, EndTurn)
+_ASKED: Final[tuple[tuple[type[Move], ...], ...]] = (
+    (Place,),
+    (Open,),
+    (Bid, PassBid),
+    (Pay,),
+    (TakeColumn,),
+    (Build, Elections, PassTile, *_SPECIALS),
+    (AddLand, ClearLand, PassTile, *_SPECIALS),
+    (Trade, Ship, PassTile, *_SPECIALS),
+    (Remove,),
+)
+"""The kinds of moves that answer each kind of decision, in the order of state.py (PLACE, OPEN, …)."""
+ASKED: Final = tuple([tuple([KINDS[move] for move in moves]) for moves in _ASKED])
+
+FIRST_CHANCE: Final = DRAW_FURS
+LAST_CHANCE: Final = LAY_TILES
+
+
+class Recorded(Protocol):
+    """What Game.from_record needs of a record."""
+
+    @property
+    def board(self) -> Board: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def first(self) -> int: ...
+    @property
+    def lines(self) -> Iterable[Line]: ...
+
+
+class UndoRefused(ValueError):
+    """A decision that can't be taken back, and why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__(refusal.key)
+
+
+class _Past(NamedTuple):
+    """The lines so far, the last one first. Copies of a game share it."""
+
+    line: Line
+    before: "_Past | None"
+
+
+class Game:
+    """One game: the table, where chance comes from, and how it came to this.
+
+    Without a source of chance it stops where an outcome is due and waits for `happen`.
+    """
+
+    __slots__ = ("_chance", "_origin", "_past", "state")
+
+    def __init__(self, state: State, chance: Chance | None = None) -> None:
+        """A game that goes on from here; the state is the game's from now on."""
+        self.state = state
+        self._chance = chance
+        self._origin = state.copy()
+        self._past: _Past | None = None
+
+    @classmethod
+    def new(
+        cls,
+        players: int,
+        board: Board | None = None,
+        seed: int | bytes | None = None,
+        first: int | None = None,
+    ) -> "Game":
+        """A new game for 2 to 5 players.
+
+        `seed`: 256 bits, as 32 bytes or as a number; without one the outcomes of chance are the caller's (`happen`).
+        `first`: who gets token 1; without a name the seed decides (R1.6).
+        """
+        if not 2 <= players <= 5:
+            raise ValueError(f"2 to 5 players, not {players}")
+        if isinstance(seed, int):
+            seed = seed.to_bytes(32, "big")
+        if first is None:
+            first = first_player(seed, players) if seed is not None else 0
+        if not 0 <= first < players:
+            raise ValueError(f"the first player is 0 to {players - 1}, not {first}")
+        game = cls(setup.set_up(board or built_in(), players, first), Seeded(seed) if seed is not None else None)
+        game._let_happen([])
+        return game
+
+    @classmethod
+    def from_record(cls, record: Recorded) -> "Game":
+        """The game a record tells, as far as it goes. Raises IllegalMove or ImpossibleOutcome."""
+        game = cls.new(record.players, record.board, first=record.first)
+        for line in record.lines:
+            game.advance(line)
+        return game
+
+    # Who decides what
+
+    @property
+    def to_decide(self) -> int | None:
+        """The player whose decision it is; None when chance is due or the game is over."""
+        return self.state.actor if self.state.awaits < FIRST_CHANCE else None
+
+    @property
+    def awaits_chance(self) -> bool:
+        """An outcome of chance is due."""
+        return FIRST_CHANCE <= self.state.awaits <= LAST_CHANCE
+
+    @property
+    def over(self) -> bool:
+        return self.state.awaits == OVER
+
+    @property
+    def scores(self) -> list[int]:
+        """Points so far, by seat."""
+        return [player.score for player in self.state.players]
+
+    @property
+    def final(self) -> tuple[tuple[int, int, int, int], ...] | None:
+        """Points at the end for elections, land, furs and resources (R9), by seat; None before."""
+        return self.state.final if self.over else None
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """Those with the most points; None before the end."""
+        return ending.winners(self.state) if self.over else None
+
+    def view(self) -> State:
+        """Everything public, as a copy: all but the order of decks and reserve."""
+        return self.state.copy()
+
+    @property
+    def lines(self) -> list[Line]:
+        """Every decision and outcome that counts, in order: what a record holds."""
+        found = []
+        past = self._past
+        while past is not None:
+            found.append(past.line)
+            past = past.before
+        found.reverse()
+        return found
+
+    # What they may do
+
+    def options(self) -> list[Option]:
+        """The families of moves open to the player who decides."""
+        state = self.state
+        if state.awaits >= FIRST_CHANCE:
+            return []
+        offers = [kind.offer(state) for kind in ASKED[state.awaits]]
+        return [offer for offer in offers if isinstance(offer, Option)]
+
+    def legal_moves(self) -> list[Move]:
+        """Every move open to the player who decides, once."""
+        return [move for option in self.options() for move in option.moves()]
+
+    def why_not(self, move: Move) -> Refusal | None:
+        """None if the move is legal now; else the reason."""
+        state = self.state
+        if state.awaits >= FIRST_CHANCE:
+            return Refusal("R9", "game-over") if state.awaits == OVER else Refusal("R3", "chance-is-due")
+        if move.player != state.actor:
+            return Refusal(move.rule, "not-your-decision", {"player": state.actor})
+        kind = KINDS.get(type(move))
+        if kind is None or kind not in ASKED[state.awaits]:
+            return Refusal(move.rule, "not-now", {"move": move.name})
+        offer = kind.offer(state)
+        return offer.why_not(move) if isinstance(offer, Option) else offer
+
+    def draw(self, bits: Bits) -> Move:
+        """A legal move at random: a kind of move first, all that are open equally likely; then one of that kind."""
+        state = self.state
+        kinds = ASKED[state.awaits]
+        while True:
+            offer = kinds[below(bits, len(kinds))].offer(state)
+            if isinstance(offer, Option):
+                return offer.draw(bits)
+
+    # What comes of it
+
+    def play(self, move: Move) -> list[Event]:
+        """Carry out a decision, and everything that follows up to the next one. Raises IllegalMove."""
+        refusal = self.why_not(move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        events: list[Event] = []
+        self._carry_out(move, events)
+        self._let_happen(events)
+        return events
+
+    def happen(self, outcome: Outcome) -> list[Event]:
+        """Let an outcome of chance happen, where one is due. Raises ImpossibleOutcome."""
+        events: list[Event] = []
+        self._carry_out(outcome, events)
+        self._let_happen(events)
+        return events
+
+    def advance(self, line: Line) -> list[Event]:
+        """Play or let happen, whichever the line is."""
+        return self.play(line) if isinstance(line, Move) else self.happen(line)
+
+    def _carry_out(self, line: Line, events: list[Event]) -> None:
+        state = self.state
+        if isinstance(line, Move):
+            KINDS[type(line)].do(state, line, events)
+        else:
+            _happen(state, line, events)
+        self._past = _Past(line, self._past)
+        while state.awaits == NEXT:
+            _next_phase(state, events)
+
+    def _let_happen(self, events: list[Event]) -> None:
+        if self._chance is None:
+            return
+        while FIRST_CHANCE <= self.state.awaits <= LAST_CHANCE:
+            self._carry_out(self._chance.outcome(self.state), events)
+
+    # Taking it back, and copies
+
+    def why_not_undo(self, player: int | None = None) -> Refusal | None:
+        """None if the last decision can be taken back (by this player); else the reason."""
+        if self._past is None:
+            return Refusal("", "undo-nothing")
+        last = self._past.line
+        if not isinstance(last, Move):
+            return Refusal("", "undo-chance")
+        if player is not None and player != last.player:
+            return Refusal("", "undo-others-decided", {"player": last.player})
+        return None
+
+    def undo(self, player: int | None = None) -> Move:
+        """Take back the last decision, which is the given player's, and return it. Raises UndoRefused.
+
+        Nobody can go back behind an outcome of chance or somebody else's decision.
+        """
+        refusal = self.why_not_undo(player)
+        if refusal is not None:
+            raise UndoRefused(refusal)
+        *before, last = self.lines
+        assert isinstance(last, Move)
+        chance, self._chance = self._chance, None
+        self.state = self._origin.copy()
+        self._past = None
+        for line in before:
+            self._carry_out(line, [])
+        self._chance = chance
+        return last
+
+    def copy(self) -> "Game":
+        """An independent game at the same point, with the same future."""
+        twin = Game.__new__(Game)
+        twin.state = self.state.copy()
+        twin._chance = self._chance.copy() if self._chance is not None else None
+        twin._origin = self._origin
+        twin._past = self._past
+        return twin
+
+
+def _happen(state: State, outcome: Outcome, events: list[Event]) -> None:
+    awaits = state.awaits
+    if isinstance(outcome, FursDrawn) and awaits == DRAW_FURS:
+        if outcome.player != state.actor:
+            raise ImpossibleOutcome(Refusal("R3", "furs-for-another-player", {"player": state.actor}))
+        if sum(outcome.furs) != state.to_draw:
+            values: dict[str, int | str] = {"need": state.to_draw, "have": sum(outcome.furs)}
+            raise ImpossibleOutcome(Refusal("R3", "wrong-number-of-furs", values))
+        if state.round == 0:
+            setup.deal_furs(state, outcome, events)
+        else:
+            districts.deliver_furs(state, outcome, events)
+    elif isinstance(outcome, LandDealt) and awaits == DEAL_LAND:
+        preparation.deal_land(state, outcome, events)
+    elif isinstance(outcome, ShipsDealt) and awaits == DEAL_SHIPS:
+        preparation.deal_ships(state, outcome, events)
+    elif isinstance(outcome, TradersFilled) and awaits == FILL_TRADERS:
+        preparation.fill_traders(state, outcome, events)
+        if state.round == 0:
+            setup.begin_placing(state)
+    elif isinstance(outcome, TilesLaid) and awaits == LAY_TILES:
+        preparation.lay_tiles(state, outcome, events)
+    else:
+        raise ImpossibleOutcome(Refusal("R3", "chance-not-now", {"chance": outcome.name}))
+
+
+def _next_phase(state: State, events: list[Event]) -> None:
+    """R2: preparation, bidding, the three steps, provisions; after round 6 the end."""
+    phase = state.phase
+    if phase == BIDDING:
+        actions.begin_step(state, CITY, events)
+    elif phase == CITY:
+        actions.begin_step(state, LAND, events)
+    elif phase == LAND:
+        actions.begin_step(state, TRADE, events)
+    elif phase == TRADE:
+        provisions.begin_provisions(state, events)
+    elif phase == PROVISIONS and state.round == ROUNDS:
+        ending.end_game(state, events)
+    elif phase == PROVISIONS or state.round == 0:
+        preparation.begin_round(state, events)
+    else:
+        assert phase in (SETUP, PREPARATION)
+        bidding.begin_bidding(state)

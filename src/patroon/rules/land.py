@@ -1,0 +1,123 @@
+"""R5.7, R5.8: adding land, which drives a longhouse upriver, and clearing it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from patroon.board import Card
+from patroon.rules.actions import NO_TILE, has_tile, use_tile
+from patroon.rules.events import (
+    CLEARING,
+    Event,
+    Gained,
+    LandAdded,
+    LandCleared,
+    LonghouseLeft,
+    LonghouseMoved,
+    LonghouseStayed,
+    Scored,
+)
+from patroon.rules.moves import AddLand, ClearLand, Fields, Move
+from patroon.rules.options import Bits, Kind, Only, Option, Refusal, below
+from patroon.rules.state import State, change
+
+NO_LAND: Final = Refusal("R5.7", "no-land-left")
+NOTHING_TO_CLEAR: Final = Refusal("R5.4", "nothing-to-clear")
+
+
+def full_slots(slots: tuple[Card | None, ...]) -> tuple[int, ...]:
+    """The numbers of the slots that still have a card."""
+    return tuple([slot for slot, card in enumerate(slots) if card is not None])
+
+
+def without(slots: tuple[Card | None, ...], slot: int) -> tuple[Card | None, ...]:
+    """A taken slot is empty for the rest of the round."""
+    return (*slots[:slot], None, *slots[slot + 1 :])
+
+
+@dataclass(slots=True)
+class AddLandOption(Option):
+    """R5.7: one of the face-up cards."""
+
+    player: int
+    slots: tuple[int, ...]
+
+    def moves(self) -> Iterator[Move]:
+        for slot in self.slots:
+            yield AddLand(self.player, slot)
+
+    def why_not(self, move: Move) -> Refusal | None:
+        assert isinstance(move, AddLand)
+        if move.slot in self.slots:
+            return None
+        return Refusal("R5.7", "slot-empty", {"slot": move.slot + 1})
+
+    def draw(self, bits: Bits) -> Move:
+        return AddLand(self.player, self.slots[below(bits, len(self.slots))])
+
+    def to_json(self) -> Fields:
+        return {"move": AddLand.name, "slots": list(self.slots)}
+
+
+def offer_add_land(state: State) -> Option | Refusal:
+    if not has_tile(state):
+        return NO_TILE
+    slots = full_slots(state.land)
+    return AddLandOption(state.actor, slots) if slots else NO_LAND
+
+
+def add_land(state: State, move: Move, events: list[Event]) -> None:
+    """R5.7: at the right end of the row, uncleared; then a longhouse recedes, before anything else."""
+    assert isinstance(move, AddLand)
+    card = state.land[move.slot]
+    assert card is not None
+    player = state.players[move.player]
+    state.land = without(state.land, move.slot)
+    player.row = (*player.row, card)
+    player.spaces += card[0]
+    events.append(LandAdded(move.player, move.slot, card, len(player.row)))
+    recede(state, events)
+    use_tile(state)
+
+
+def recede(state: State, events: list[Event]) -> None:
+    """R5.7: one longhouse of the leftmost occupied camp goes to the next camp, or leaves if there is no free space."""
+    camps = state.camps
+    camp = next(index for index, longhouses in enumerate(camps) if longhouses)
+    upriver = camp + 1
+    if upriver < len(camps) and camps[upriver] < state.layout.camps[upriver]:
+        state.camps = change(change(camps, camp, -1), upriver, 1)
+        events.append(LonghouseMoved(camp + 1, upriver + 1))
+    elif upriver < len(camps) or camps[camp] > 1:
+        state.camps = change(camps, camp, -1)
+        events.append(LonghouseLeft(camp + 1))
+    else:  # the last longhouse of the last camp is permanent
+        events.append(LonghouseStayed(camp + 1))
+
+
+def offer_clear_land(state: State) -> Option | Refusal:
+    if not has_tile(state):
+        return NO_TILE
+    player = state.players[state.actor]
+    return Only(ClearLand(state.actor)) if player.filled > player.cleared else NOTHING_TO_CLEAR
+
+
+def clear_land(state: State, move: Move, events: list[Event]) -> None:
+    """R5.8: wood of every card cleared now, points for the rightmost of them."""
+    player = state.players[move.player]
+    wood = sum([card[1] for card in player.row[player.cleared : player.filled]])
+    points = state.layout.board.scoring.land_at(player.filled)
+    events.append(LandCleared(move.player, player.cleared + 1, player.filled))
+    player.cleared = player.filled
+    if wood:
+        player.wood += wood
+        events.append(Gained(move.player, CLEARING, wood=wood))
+    player.score += points
+    events.append(Scored(move.player, CLEARING, points))
+    use_tile(state)
+
+
+KINDS: Final = (
+    Kind(AddLand, offer_add_land, add_land),
+    Kind(ClearLand, offer_clear_land, clear_land),
+)

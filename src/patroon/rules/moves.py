@@ -1,0 +1,463 @@
+"""The decisions, one small class each. The JSON of the record is their one outside form.
+
+Inside, furs are counts by type and districts are indices in rising order, so equal decisions are equal moves. Treat a
+move as frozen: games, records and copies share them.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from patroon.board import FURS
+from patroon.rules.state import DISTRICTS, NO_FURS, TOP, TRADERS, Counts
+
+Json = int | str | bool | None | list["Json"] | dict[str, "Json"]
+Fields = dict[str, Json]
+
+
+class MalformedLine(ValueError):
+    """A JSON object that is no move or chance line: which field, and a message key with its values."""
+
+    def __init__(self, field: str, key: str, **values: int | str) -> None:
+        self.field = field
+        self.key = key
+        self.values: dict[str, int | str] = {"field": field, **values}
+        super().__init__(f"{field}: {key} {values or ''}".rstrip())
+
+
+class Reader:
+    """Typed access to the fields of a JSON object; what is wrong is named."""
+
+    __slots__ = ("line",)
+
+    def __init__(self, line: Mapping[str, object]) -> None:
+        self.line = line
+
+    def has(self, field: str) -> bool:
+        return field in self.line
+
+    def value(self, field: str) -> object:
+        if field not in self.line:
+            raise MalformedLine(field, "field-missing")
+        return self.line[field]
+
+    def integer(self, field: str) -> int:
+        return whole(self.value(field), field)
+
+    def integer_or_0(self, field: str) -> int:
+        return self.integer(field) if field in self.line else 0
+
+    def items(self, field: str) -> list[object]:
+        value = self.value(field)
+        if not isinstance(value, list):
+            raise MalformedLine(field, "field-not-a-list")
+        return value
+
+    def name(self, field: str, names: tuple[str, ...]) -> int:
+        return index_of(self.value(field), field, names)
+
+    def names(self, field: str, names: tuple[str, ...]) -> tuple[int, ...]:
+        return tuple(sorted([index_of(item, field, names) for item in self.items(field)]))
+
+    def furs(self, field: str) -> Counts:
+        return self.counts(field, FURS)
+
+    def counts(self, field: str, names: tuple[str, ...]) -> Counts:
+        counts = [0] * len(names)
+        for kind in self.names(field, names):
+            counts[kind] += 1
+        return tuple(counts)
+
+
+def whole(value: object, field: str) -> int:
+    """The value if it is an integer; `1.0`, `true` and `"1"` are not."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise MalformedLine(field, "field-not-an-integer")
+    return value
+
+
+def index_of(value: object, field: str, names: tuple[str, ...]) -> int:
+    """Where the value stands among the names."""
+    if isinstance(value, str) and value in names:
+        return names.index(value)
+    raise MalformedLine(field, "field-unknown-name", names=", ".join(names))
+
+
+def names_of(counts: Counts, names: tuple[str, ...] = FURS) -> list[Json]:
+    """Counts spelled out: each name as often as it counts."""
+    return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Move:
+    """What a player decided."""
+
+    player: int
+
+    name: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+
+    @classmethod
+    def read(cls, player: int, line: Reader) -> "Move":
+        """The move in the fields of a line. Raises MalformedLine."""
+        return cls(player)
+
+    def details(self) -> Fields:
+        """The fields besides `player` and `move`, in canonical form."""
+        return {}
+
+    def to_json(self) -> Fields:
+        return {"player": self.player, "move": self.name, **self.details()}
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Place(Move):
+    """Put a building into a district before the first round."""
+
+    district: int
+    name: ClassVar[str] = "place"
+    rule: ClassVar[str] = "R1.7"
+
+    @classmethod
+    def read(cls, player: int, line: Reader) -> "Place":
+        return cls(player, line.name("district", DISTRICTS))
+
+    def details(self) -> Fields:
+        return {"district": DISTRICTS[self.district]}
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Open(Move):
+    """The chooser names a column and the first bid."""
+
+    column: int
+    bid: int
+    name: ClassVar[str] = "open"
+    rule: ClassVar[str] = "R4.2"
+
+    @classmethod
+    def read(cls, player: int, line: Reader) -> "Open":
+        return cls(player, line.integer("column"), line.integer("bid"))
+
+    def details(self) -> Fields:
+        return {"column": self.column, "bid": self.bid}
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Bid(Move):
+    """Bid higher than the highest bid so far."""
+
+    bid: int
+    name: ClassVar[str] = "bid"
+    rule: ClassVar[str] = "R4.3"
+
+    @classmethod
+    def read(cls, player: int, line: Reader) -> "Bid":
+        return cls(player, line.integer("bid"))
+
+    def details(self) -> Fields:
+        return {"bid": self.bid}
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PassBid(Move):
+    """Leave this column to others."""
+
+    name: ClassVar[str] = "pass_bid"
+    rule: ClassVar[str] = "R4.3"
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Pay(Move):
+    """The winner pays the bid in any mix."""
+
+    coins: int
+    goods: int
+    wood: int
+    corn: int
+    furs: Counts
+    name: ClassVar[str] = "pay"
+    rule: ClassVar[str] = "R4.5"
+
+    @classmethod
+    def read(cls, player: int, line: Reader) -> "Pay":
+        return cls(
+            player,
+            line.integer_or_0("coins"),
+            line.integer_or_0("goods"),
+            line.integer_or_0("wood"),
+            line.integer_or_0("corn"),
+            line.furs("furs") if line.has("furs") else NO_FURS,
+        )
+
+    def details(self) -> Fields:
+        return {
+            "coins": self.coins,
+            "goods": self.goods,
+            "wood": self.wood,
+            "corn": self.corn,
+            "furs": names_of(self.furs),
+        }
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class TakeColumn(Move):
+    """The last player still in takes a column for nothing."""
+
+    column: int
+    name: ClassVar[str] = "take_column"
+    rule: ClassVar[str] = "R4.7"
+
+    @classmethod
+    def read(cls, player: int, line: Reader) -> "TakeColumn":
+        return cls(player, line.integer("column"))
+
+    def details(self) -> Fields:
+        return {"column": self.column}
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Build(Move):
+    """Build one to three businesses."""
+
+    districts: tuple[int, ...]
+    name: ClassVar[str] = "build"
+    rule: ClassVar[str] = "R5.5"
+
+    @classmethod
+    def read(cls, player: int, line: Reader) -> "Build":
+        return cls(player, line.names("districts", DISTRICTS))
+
+    def details(self) -> Fields:
+        return {"districts": [DISTRICTS[district] for district in sorted(self.districts)]}
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Elections(Move):
+    """Score one's own majorities and ties."""
+
+    name: ClassVar[str] = "elections"
+    rule: ClassVar[str] = "R5.6"
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class AddLand(Move):
+    """Take a face-up land card."""
+
+    slot: int
+    name: ClassVar[str] = "add_land"
+    rule: ClassVar[str] = "R5.7"
+
+    @classmethod
+    def read(cls, player: int, line: Reader) -> "AddLand":
+        return cls(player, line.integer("slot"))
+
+    def details(self) -> Fields:
+        return {"slot": self.slot}
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class ClearLand(Move):
+    """Clear every filled land card."""
+
+    name: ClassVar[str] = "clear_land"
+    rule: ClassVar[str] = "R5.8"
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Trade(Move):
+    """Buy furs from one trader; which ones is chosen at the top trader only (`furs` is empty at the others)."""
+
+    trader: int
+    furs: Counts = ()
+    name: ClassVar[str] = "trade"
+    rule: ClassVar[str] = "R5.9"
+
+    @classmethod
+    def read(cls, player: int, line: Reader) -> "Trade":
+        trader = line.name("trader", TRADERS)
+        return cls(player, trader, line.furs("furs") if trader == TOP else ())
+
+    def details(self) -> Fields:
+        fields: Fields = {"trader": TRADERS[self.trader]}
+        if self.trader == TOP:
+            fields["furs"] = names_of(self.furs)
+        return fields
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Ship(Move):
+    """Send furs with a face-up ship."""
+
+    slot: int
+    furs: Counts
+    name: ClassVar[str] = "ship"
+    rule: ClassVar[str] = "R5.11"
+
+    @classmethod
+    def read(cls, player: int, line: Reader) -> "Ship":
+        return cls(player, line.integer("slot"), line.furs("furs"))
+
+    def details(self) -> Fields:
+        return {"slot": self.slot, "furs": names_of(self.furs)}
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Market(Move):
+    """Buy or sell any amount of one resource: one of the two numbers is 0."""
+
+    buy: int = 0
+    sell: int = 0
+
+    @classmethod
+    def read(cls, player: int, line: Reader) -> "Market":
+        if line.has("buy") == line.has("sell"):
+            raise MalformedLine("buy", "field-buy-or-sell")
+        return cls(player, line.integer_or_0("buy"), line.integer_or_0("sell"))
+
+    def details(self) -> Fields:
+        return {"sell": self.sell} if self.sell else {"buy": self.buy}
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Lumberyard(Market):
+    """Buy or sell wood."""
+
+    name: ClassVar[str] = "lumberyard"
+    rule: ClassVar[str] = "R6.1"
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Granary(Market):
+    """Buy or sell corn."""
+
+    name: ClassVar[str] = "granary"
+    rule: ClassVar[str] = "R6.2"
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Docks(Move):
+    """Build the next warehouse."""
+
+    name: ClassVar[str] = "docks"
+    rule: ClassVar[str] = "R6.3"
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Millwork(Move):
+    """Build one to three houses."""
+
+    houses: int
+    name: ClassVar[str] = "millwork"
+    rule: ClassVar[str] = "R6.4"
+
+    @classmethod
+    def read(cls, player: int, line: Reader) -> "Millwork":
+        return cls(player, line.integer("houses"))
+
+    def details(self) -> Fields:
+        return {"houses": self.houses}
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class BlackMarket(Move):
+    """Buy one to three furs unseen; `goods` of the price are goods, the rest coins."""
+
+    furs: int
+    goods: int
+    name: ClassVar[str] = "black_market"
+    rule: ClassVar[str] = "R6.5"
+
+    @classmethod
+    def read(cls, player: int, line: Reader) -> "BlackMarket":
+        return cls(player, line.integer("furs"), line.integer("goods"))
+
+    def details(self) -> Fields:
+        return {"furs": self.furs, "goods": self.goods}
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class TradingCompany(Move):
+    """Move the trading post upriver."""
+
+    name: ClassVar[str] = "trading_company"
+    rule: ClassVar[str] = "R6.6"
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PassTile(Move):
+    """Give up one tile of the step for a coin."""
+
+    name: ClassVar[str] = "pass_tile"
+    rule: ClassVar[str] = "R5.2"
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PassSpecial(Move):
+    """Give up the special action for a coin."""
+
+    name: ClassVar[str] = "pass_special"
+    rule: ClassVar[str] = "R5.2"
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class EndTurn(Move):
+    """Pass everything that is left."""
+
+    name: ClassVar[str] = "end_turn"
+    rule: ClassVar[str] = "R5.4"
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Remove(Move):
+    """Choose the businesses that can't be fed."""
+
+    districts: tuple[int, ...]
+    name: ClassVar[str] = "remove"
+    rule: ClassVar[str] = "R8.2"
+
+    @classmethod
+    def read(cls, player: int, line: Reader) -> "Remove":
+        return cls(player, line.names("districts", DISTRICTS))
+
+    def details(self) -> Fields:
+        return {"districts": [DISTRICTS[district] for district in sorted(self.districts)]}
+
+
+MOVES: Final[dict[str, type[Move]]] = {
+    kind.name: kind
+    for kind in (
+        Place,
+        Open,
+        Bid,
+        PassBid,
+        Pay,
+        TakeColumn,
+        Build,
+        Elections,
+        AddLand,
+        ClearLand,
+        Trade,
+        Ship,
+        Lumberyard,
+        Granary,
+        Docks,
+        Millwork,
+        BlackMarket,
+        TradingCompany,
+        PassTile,
+        PassSpecial,
+        EndTurn,
+        Remove,
+    )
+}
+
+
+def move_from_json(line: Mapping[str, object]) -> Move:
+    """The move in a line of the record, fields in any order. Raises MalformedLine; legality is another matter."""
+    reader = Reader(line)
+    name = reader.value("move")
+    kind = MOVES.get(name) if isinstance(name, str) else None
+    if kind is None:
+        raise MalformedLine("move", "field-unknown-name", names=", ".join(MOVES))
+    return kind.read(reader.integer("player"), reader)

@@ -1,0 +1,157 @@
+"""Legality's one source: what an option is, and how a move is refused.
+
+For every kind of move its chapter has an *offer*: a function from the state to an Option, a family of moves with its
+bounds, or to the Refusal that says why there is none now. Listing, checking, drawing at random and showing all go
+through it, and checking one move never lists the others.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from patroon.rules.events import Event
+from patroon.rules.moves import Fields, Move
+from patroon.rules.state import Counts, State
+
+Values = dict[str, int | str]
+
+
+class Refusal(NamedTuple):
+    """Why a move is not possible: the rule, a message key for words/, and its values."""
+
+    rule: str
+    key: str
+    values: Values = {}  # noqa: RUF012  # never changed; most refusals have none
+
+
+class Refused(ValueError):
+    """Something the rules refuse. The game is as it was."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__(f"{refusal.rule} {refusal.key} {refusal.values or ''}".rstrip())
+
+
+class IllegalMove(Refused):
+    """A decision that is not open to its player."""
+
+
+class ImpossibleOutcome(Refused):
+    """An outcome of chance that can't have happened here."""
+
+
+class Bits(Protocol):
+    """A source of random bits, as random.Random is one."""
+
+    def getrandbits(self, k: int, /) -> int: ...
+
+
+def below(bits: Bits, limit: int) -> int:
+    """A number from 0 to limit - 1, without a float; the bias is under limit / 2**32."""
+    return bits.getrandbits(32) * limit >> 32
+
+
+class Option:
+    """A family of moves open to the player who decides."""
+
+    __slots__ = ()
+
+    def moves(self) -> Iterator[Move]:
+        """Every move of the family, once."""
+        raise NotImplementedError
+
+    def why_not(self, move: Move) -> Refusal | None:
+        """None if the move, which is of this option's kind, belongs to the family."""
+        raise NotImplementedError
+
+    def draw(self, bits: Bits) -> Move:
+        """One move at random; each can come."""
+        raise NotImplementedError
+
+    def to_json(self) -> Fields:
+        """The bounds, for those who show them."""
+        raise NotImplementedError
+
+
+@dataclass(slots=True)
+class Only(Option):
+    """A family of one: the move has no details to choose."""
+
+    move: Move
+    fee: int | None = None
+
+    def moves(self) -> Iterator[Move]:
+        yield self.move
+
+    def why_not(self, move: Move) -> Refusal | None:
+        return None
+
+    def draw(self, bits: Bits) -> Move:
+        return self.move
+
+    def to_json(self) -> Fields:
+        fields: Fields = {"move": self.move.name}
+        if self.fee is not None:
+            fields["fee"] = self.fee
+        return fields
+
+
+class Kind(NamedTuple):
+    """A kind of move: its class, when it is offered, and what it does."""
+
+    move: type[Move]
+    offer: Callable[[State], "Option | Refusal"]
+    do: Callable[[State, Move, list[Event]], None]
+
+
+def choices(limits: Counts, size: int) -> Iterator[Counts]:
+    """Every way to choose `size` things where `limits` says how many there are of each kind."""
+    last = len(limits) - 1
+    rest = [0] * (last + 2)  # how many the kinds from here on can give
+    for kind in range(last, -1, -1):
+        rest[kind] = rest[kind + 1] + limits[kind]
+    if size > rest[0]:
+        return
+    chosen = [0] * (last + 1)
+    left = size
+    kind = 0
+    chosen[0] = max(0, left - rest[1])
+    left -= chosen[0]
+    while True:
+        while kind < last:  # go down: the least that the later kinds can make up for
+            kind += 1
+            chosen[kind] = max(0, left - rest[kind + 1])
+            left -= chosen[kind]
+        yield tuple(chosen)
+        # Go back to the last kind of which one more can be taken at the later ones' expense.
+        left += chosen[kind]
+        kind -= 1
+        while kind >= 0 and (left == 0 or chosen[kind] == limits[kind]):
+            left += chosen[kind]
+            kind -= 1
+        if kind < 0:
+            return
+        chosen[kind] += 1
+        left -= 1
+
+
+def draw_choice(limits: Counts, size: int, bits: Bits) -> Counts:
+    """One such way, as if picking the single things blindly."""
+    left = list(limits)
+    total = sum(left)
+    for _ in range(total - size) if 2 * size > total else range(size):
+        pick = below(bits, total)
+        kind = 0
+        while pick >= left[kind]:
+            pick -= left[kind]
+            kind += 1
+        left[kind] -= 1
+        total -= 1
+    if total == size:
+        return tuple(left)
+    return tuple([limit - rest for limit, rest in zip(limits, left, strict=True)])
+
+
+def short_of(rule: str, thing: str, need: int, have: int) -> Refusal:
+    """The commonest refusal: something costs more than there is."""
+    return Refusal(rule, "not-enough-" + thing, {"need": need, "have": have})
