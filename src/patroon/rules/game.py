@@ -42,7 +42,7 @@ from patroon.rules.moves import (
     Trade,
     TradingCompany,
 )
-from patroon.rules.options import Bits, IllegalMove, ImpossibleOutcome, Kind, Option, Refusal, below
+from patroon.rules.options import Bits, IllegalMove, ImpossibleOutcome, Kind, Option, Refusal, Refused, below
 from patroon.rules.state import (
     BIDDING,
     CITY,
@@ -111,12 +111,8 @@ class Recorded(Protocol):
     def lines(self) -> Iterable[Line]: ...
 
 
-class UndoRefused(ValueError):
-    """A decision that can't be taken back, and why."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        self.refusal = refusal
-        super().__init__(refusal.key)
+class UndoRefused(Refused):
+    """A decision that can't be taken back."""
 
 
 class _Past(NamedTuple):

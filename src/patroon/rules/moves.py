@@ -14,6 +14,9 @@ from patroon.rules.state import DISTRICTS, NO_FURS, TOP, TRADERS, Counts
 Json = int | str | bool | None | list["Json"] | dict[str, "Json"]
 Fields = dict[str, Json]
 
+LARGEST: Final = 1_000_000
+"""Far beyond any number of the game; larger ones are nonsense that need not be carried further."""
+
 
 class MalformedLine(ValueError):
     """A JSON object that is no move or chance line: which field, and a message key with its values."""
@@ -73,6 +76,8 @@ def whole(value: object, field: str) -> int:
     """The value if it is an integer; `1.0`, `true` and `"1"` are not."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise MalformedLine(field, "field-not-an-integer")
+    if abs(value) > LARGEST:
+        raise MalformedLine(field, "field-too-large", most=LARGEST)
     return value
 
 

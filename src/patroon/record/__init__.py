@@ -1,0 +1,21 @@
+"""Game records (.nar): read, replay, verify and write them. The format is described in docs/record.md."""
+
+from patroon.record.checkpoint import checkpoint
+from patroon.record.errors import RecordError
+from patroon.record.header import Header, Seat
+from patroon.record.reading import Record, load, load_lines
+from patroon.record.replay import Replay
+from patroon.record.writing import record_lines, save
+
+__all__ = [
+    "Header",
+    "Record",
+    "RecordError",
+    "Replay",
+    "Seat",
+    "checkpoint",
+    "load",
+    "load_lines",
+    "record_lines",
+    "save",
+]

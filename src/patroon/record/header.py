@@ -1,0 +1,162 @@
+"""Line 1 of a record: which game this is."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from patroon.board import Board, BoardError, board_from_data, board_to_data, built_in
+from patroon.record.errors import RecordError
+from patroon.rules.chance import commitment
+from patroon.rules.moves import Fields, Json, MalformedLine, Reader
+
+FORMAT: Final = "nieuw-amsterdam-record"
+VERSION: Final = 1
+COLOURS: Final = ("blue", "orange", "yellow", "green", "red")
+"""What seats get when nobody chose."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player's name and colour."""
+
+    name: str
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """Board, players in seat order, who began; and optionally who, when and with which seed."""
+
+    board: Board
+    seats: tuple[Seat, ...]
+    first: int
+    seed: bytes | None = None
+    commitment: str | None = None
+    software: str | None = None
+    id: str | None = None
+    date: str | None = None
+    variant: str | None = None
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def to_json(self) -> Fields:
+        board: Json = self.board.name
+        if self.board != _built_in_or_none(self.board.name):
+            board = _plain(board_to_data(self.board))
+        fields: Fields = {
+            "format": FORMAT,
+            "version": VERSION,
+            "board": board,
+            "players": [{"name": seat.name, "colour": seat.colour} for seat in self.seats],
+            "first": self.first,
+        }
+        optional: Fields = {
+            "id": self.id,
+            "date": self.date,
+            "variant": self.variant,
+            "software": self.software,
+            "commitment": self.commitment,
+            "seed": self.seed.hex() if self.seed is not None else None,
+        }
+        fields.update({name: value for name, value in optional.items() if value is not None})
+        return fields
+
+
+def _plain(data: object) -> Json:
+    """Nested board data as JSON."""
+    if isinstance(data, dict):
+        return {str(key): _plain(value) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_plain(value) for value in data]
+    assert isinstance(data, int | str)
+    return data
+
+
+def _built_in_or_none(name: str) -> Board | None:
+    try:
+        return built_in(name)
+    except BoardError:
+        return None
+
+
+def read_header(line: Mapping[str, object]) -> Header:
+    """The header in a JSON object. Raises RecordError for line 1."""
+    try:
+        return _read(Reader(line))
+    except MalformedLine as error:
+        raise RecordError(1, error.key, error.values) from error
+    except BoardError as error:
+        raise RecordError(1, error.key, {"field": f"board.{error.field}", **error.values}) from error
+
+
+def _read(reader: Reader) -> Header:
+    if not reader.has("format") or reader.value("format") != FORMAT:
+        raise RecordError(1, "record-not-a-record", {"format": FORMAT})
+    version = reader.value("version")
+    if version != VERSION or isinstance(version, bool) or not isinstance(version, int):
+        raise RecordError(1, "record-other-version", {"version": str(version)[:40], "known": VERSION})
+    seats = _seats(reader.items("players"))
+    first = reader.integer("first")
+    if not 0 <= first < len(seats):
+        raise MalformedLine("first", "field-not-a-player", most=len(seats) - 1)
+    seed = _seed(reader)
+    header = Header(
+        board=_board(reader.value("board")),
+        seats=seats,
+        first=first,
+        seed=seed,
+        commitment=_text(reader, "commitment"),
+        software=_text(reader, "software"),
+        id=_text(reader, "id"),
+        date=_text(reader, "date"),
+        variant=_text(reader, "variant"),
+    )
+    if seed is not None and header.commitment is not None and header.commitment.lower() != commitment(seed):
+        raise RecordError(1, "record-commitment-differs")
+    return header
+
+
+def _board(value: object) -> Board:
+    return built_in(value) if isinstance(value, str) else board_from_data(value)
+
+
+def _seats(items: list[object]) -> tuple[Seat, ...]:
+    if not 2 <= len(items) <= 5:
+        raise MalformedLine("players", "field-players", have=len(items))
+    seats = []
+    for index, item in enumerate(items):
+        if not isinstance(item, Mapping):
+            raise MalformedLine(f"players[{index}]", "field-not-an-object")
+        reader = Reader(item)
+        texts = []
+        for field in ("name", "colour"):
+            path = f"players[{index}].{field}"
+            if not reader.has(field):
+                raise MalformedLine(path, "field-missing")
+            value = reader.value(field)
+            if not isinstance(value, str) or not value:
+                raise MalformedLine(path, "field-not-text")
+            texts.append(value)
+        seats.append(Seat(*texts))
+    if len({seat.colour for seat in seats}) < len(seats):
+        raise MalformedLine("players", "field-colours-alike")
+    return tuple(seats)
+
+
+def _text(reader: Reader, field: str) -> str | None:
+    """An optional text; another software's idea of it is not ours to refuse."""
+    value = reader.line.get(field)
+    return value if isinstance(value, str) else None
+
+
+def _seed(reader: Reader) -> bytes | None:
+    """A seed of our construction (docs/fairness.md): 64 hexadecimal digits. Others can't be checked."""
+    text = _text(reader, "seed")
+    if text is None or len(text) != 64:
+        return None
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        return None

@@ -1,0 +1,34 @@
+"""Writing a record: the header, every line, a checkpoint at the start of each round and one at the end."""
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from patroon.record.checkpoint import checkpoint
+from patroon.record.header import Header
+from patroon.rules.game import Game
+from patroon.rules.moves import Fields
+
+
+def record_lines(header: Header, game: Game) -> Iterator[str]:
+    """The lines of the game's record, without newlines."""
+    yield _text(header.to_json())
+    replayed = Game.new(len(header.seats), header.board, first=header.first)
+    for line in game.lines:
+        replayed.advance(line)
+        yield _text(line.to_json())
+        if line.name == "tiles" or replayed.over:
+            yield _text({"state": checkpoint(replayed.state)})
+
+
+def save(path: Path, header: Header, game: Game) -> None:
+    """Write the record to a file, all or nothing."""
+    text = "".join(f"{line}\n" for line in record_lines(header, game))
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    draft.write_text(text, encoding="utf-8", newline="\n")
+    draft.replace(path)
+
+
+def _text(fields: Fields) -> str:
+    return json.dumps(fields, ensure_ascii=False)
