@@ -1,0 +1,5 @@
+"""python -m patroon."""
+
+from patroon.cli import run
+
+run()

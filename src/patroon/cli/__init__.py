@@ -1,0 +1,74 @@
+"""The command line."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from patroon import __version__
+from patroon.cli.arguments import BoardFileError, UsageError, sentence, take_language
+from patroon.cli.boards import board
+from patroon.cli.output import file_error
+from patroon.cli.records import legal, replay, verify
+from patroon.cli.simulation import simulate
+from patroon.cli.terminal import play
+from patroon.words import Words, preferred, words
+
+COMMANDS: Final[dict[str, Callable[[Sequence[str], Words], int]]] = {
+    "play": play,
+    "simulate": simulate,
+    "verify": verify,
+    "legal": legal,
+    "replay": replay,
+    "board": board,
+}
+
+WRONG_FILE: Final = 1
+WRONG_ARGUMENTS: Final = 2
+INTERRUPTED: Final = 130
+
+
+def run() -> None:
+    """The program `patroon`."""
+    try:
+        code = main(sys.argv[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:  # `patroon … | head`: nobody reads on
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Carry out a command line; the exit code."""
+    said = words(preferred(os.environ))
+    command = ""
+    try:
+        language, rest = take_language(argv, said.language)
+        said = words(language)
+        if rest and rest[0] in COMMANDS:
+            command = rest[0]
+        if not rest or "--help" in rest or "-h" in rest:
+            print(said(f"help-{command or 'main'}"))
+            return 0
+        return _carry_out(rest, said)
+    except UsageError as error:
+        print(said("cli-error", message=sentence(said, error, command)), file=sys.stderr)
+        return WRONG_ARGUMENTS
+    except BoardFileError as error:
+        print(file_error(said, error.path, error.cause), file=sys.stderr)
+        return WRONG_FILE
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        print(said("cli-interrupted"), file=sys.stderr)
+        return INTERRUPTED
+
+
+def _carry_out(argv: Sequence[str], said: Words) -> int:
+    command, *rest = argv
+    if command == "--version":
+        print(f"patroon {__version__}")
+        return 0
+    if command not in COMMANDS:
+        raise UsageError("cli-no-command", command=command[:40], commands=", ".join(COMMANDS))
+    return COMMANDS[command](rest, said)

@@ -1,0 +1,81 @@
+"""Questions to the person at the terminal, and what can be answered to each of them."""
+
+import sys
+from collections.abc import Callable, Sequence
+
+from patroon.words import Words
+
+
+class Leave(Exception):
+    """The person wants to leave, or the input ended."""
+
+
+class Back(Exception):
+    """The person wants to choose again."""
+
+
+class TakeBack(Exception):
+    """The person wants to take back the last decision."""
+
+
+class Answers:
+    """Asks until an answer fits. `?` shows the table, `u`, `b` and `q` are raised."""
+
+    def __init__(self, words: Words, show_table: Callable[[], None]) -> None:
+        self.words = words
+        self._show_table = show_table
+
+    def choose(self, labels: Sequence[str], question: str = "") -> int:
+        """One of several things by its number, counted from 0. Where there is only one, it is taken."""
+        if len(labels) == 1 and question:
+            return 0
+        if question:
+            print(question)
+        for number, label in enumerate(labels, 1):
+            print(f"  {number:>2}  {label}")
+        return self.number(1, len(labels), self.words("play-choose", most=len(labels))) - 1
+
+    def number(self, least: int, most: int, question: str) -> int:
+        """A number within bounds."""
+        while True:
+            numbers = self._numbers(self._answer(question))
+            if numbers is not None and len(numbers) == 1 and least <= numbers[0] <= most:
+                return numbers[0]
+            self._not_understood()
+
+    def numbers(self, question: str, fits: Callable[[list[int]], bool]) -> list[int]:
+        """Several numbers, or none for an empty answer; `fits` says which are right."""
+        while True:
+            numbers = self._numbers(self._answer(question))
+            if numbers is not None and (not numbers or fits(numbers)):
+                return numbers
+            self._not_understood()
+
+    def _numbers(self, answer: str) -> list[int] | None:
+        parts = answer.replace(",", " ").split()
+        if all(part.isascii() and part.isdigit() and len(part) < 6 for part in parts):
+            return [int(part) for part in parts]
+        return None
+
+    def _answer(self, question: str) -> str:
+        while True:
+            print(f"{question} > ", end="", flush=True)
+            line = sys.stdin.readline()
+            if not line:
+                raise Leave
+            self._last = line.strip()
+            match self._last.lower():
+                case "?":
+                    self._show_table()
+                case "q":
+                    raise Leave
+                case "b":
+                    raise Back
+                case "u":
+                    raise TakeBack
+                case _:
+                    return self._last
+
+    def _not_understood(self) -> None:
+        print(self.words("play-not-understood", answer=self._last[:40]))
+        print(self.words("play-help"))

@@ -1,0 +1,155 @@
+"""The arguments of a command, and one sentence about what is wrong with them.
+
+argparse splits them; what they mean is checked here, so that every sentence comes from words/.
+"""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NoReturn
+
+from patroon.board import Board, built_in, load
+from patroon.bots import BOTS
+from patroon.words import LANGUAGES, Words
+
+MOST_GAMES: Final = 10_000_000
+
+
+class UsageError(Exception):
+    """Wrong arguments: a message key with its values, and the command that helps."""
+
+    def __init__(self, key: str, **values: int | str) -> None:
+        self.key = key
+        self.values = values
+        super().__init__(key)
+
+
+class BoardFileError(Exception):
+    """A board file that can't be read, with the reason as its cause."""
+
+    def __init__(self, path: str, cause: Exception) -> None:
+        self.path = path
+        self.cause = cause
+        super().__init__(path)
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise UsageError("cli-no-option", option=message)
+
+
+class Arguments:
+    """What stands behind a command's name."""
+
+    def __init__(self, argv: Sequence[str], options: Sequence[str] = (), flags: Sequence[str] = ()) -> None:
+        parser = _Parser(add_help=False, allow_abbrev=False, exit_on_error=False)
+        parser.add_argument("rest", nargs="*")
+        for option in options:
+            parser.add_argument(f"--{option}", dest=option)
+        for flag in flags:
+            parser.add_argument(f"--{flag}", dest=flag, action="store_true")
+        try:
+            found, unknown = parser.parse_known_intermixed_args(list(argv))
+        except argparse.ArgumentError as error:
+            raise UsageError("cli-option-value", option=error.argument_name or "") from error
+        if unknown:
+            raise UsageError("cli-no-option", option=unknown[0])
+        self.rest: list[str] = found.rest
+        self._found = vars(found)
+
+    def nothing_more(self) -> None:
+        """Refuse what nobody asked for."""
+        if self.rest:
+            raise UsageError("cli-no-option", option=self.rest[0])
+
+    def text(self, option: str) -> str | None:
+        value = self._found[option]
+        return value if isinstance(value, str) else None
+
+    def flag(self, flag: str) -> bool:
+        return bool(self._found[flag])
+
+    def number(self, option: str, least: int, most: int) -> int | None:
+        text = self.text(option)
+        if text is None:
+            return None
+        number = _whole(text)
+        if number is None or not least <= number <= most:
+            raise UsageError("cli-not-a-number", option=f"--{option}", least=least, most=most, value=text[:40])
+        return number
+
+    def seed(self) -> int | None:
+        text = self.text("seed")
+        if text is None:
+            return None
+        number = _whole(text)
+        if number is None or not 0 <= number < 2**256:
+            raise UsageError("cli-not-a-seed", option="--seed", value=text[:80])
+        return number
+
+    def files(self) -> list[Path]:
+        if not self.rest:
+            raise UsageError("cli-need-file")
+        return [Path(name) for name in self.rest]
+
+    def file(self) -> Path:
+        if len(self.files()) > 1:
+            raise UsageError("cli-one-file")
+        return Path(self.rest[0])
+
+    def bots(self) -> list[str]:
+        names = [name.strip() for name in (self.text("players") or "").split(",") if name.strip()]
+        for name in names:
+            if name not in BOTS:
+                raise UsageError("cli-not-a-bot", value=name[:40], bots=", ".join(BOTS))
+        if not 2 <= len(names) <= 5:
+            raise UsageError("cli-number-of-players", have=len(names))
+        return names
+
+    def board(self) -> Board:
+        path = self.text("board")
+        return read_board(path) if path is not None else built_in()
+
+
+def read_board(path: str) -> Board:
+    """The board in a file. Raises BoardFileError."""
+    try:
+        return load(Path(path))
+    except (OSError, ValueError) as error:
+        raise BoardFileError(path, error) from error
+
+
+def _whole(text: str) -> int | None:
+    """The number, in decimal or as 0x…; None if it is none."""
+    digits = text.strip().lower()
+    try:
+        return int(digits, 16) if digits.startswith("0x") else int(digits)
+    except ValueError:
+        return None
+
+
+def take_language(argv: Sequence[str], default: str) -> tuple[str, list[str]]:
+    """The language asked for with --lang, wherever it stands, and the other arguments."""
+    rest = list(argv)
+    language = default
+    index = 0
+    while index < len(rest) and rest[index] != "--":
+        name, equals, value = rest[index].partition("=")
+        if name != "--lang":
+            index += 1
+            continue
+        if not equals:
+            if index + 1 == len(rest):
+                raise UsageError("cli-option-value", option="--lang")
+            value = rest.pop(index + 1)
+        del rest[index]
+        if value not in LANGUAGES:
+            raise UsageError("cli-not-a-language", value=value[:20], languages=", ".join(LANGUAGES))
+        language = value
+    return language, rest
+
+
+def sentence(words: Words, error: UsageError, command: str) -> str:
+    """What is wrong, and where to look."""
+    help_command = f"patroon {command} --help" if command else "patroon --help"
+    return words("cli-usage", message=words(error.key, **error.values), **{"try": help_command})

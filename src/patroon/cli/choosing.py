@@ -1,0 +1,239 @@
+"""From an option to a move: the details of a choice, asked one after the other."""
+
+from patroon.board import FURS
+from patroon.cli.answers import Answers
+from patroon.rules.bidding import BidOption, OpenOption, PayOption, TakeOption
+from patroon.rules.city import BuildOption
+from patroon.rules.districts import BlackMarketOption, MarketOption, MillworkOption
+from patroon.rules.land import AddLandOption
+from patroon.rules.moves import (
+    AddLand,
+    Bid,
+    BlackMarket,
+    Build,
+    Millwork,
+    Move,
+    Open,
+    Pay,
+    Place,
+    Remove,
+    Ship,
+    TakeColumn,
+    Trade,
+)
+from patroon.rules.options import Only, Option
+from patroon.rules.provisions import RemoveOption
+from patroon.rules.setup import PlaceOption
+from patroon.rules.state import DISTRICTS, TOP, TRADERS, Counts, State
+from patroon.rules.trade import ShipOption, TradeOption
+from patroon.words.telling import Teller
+
+
+class Chooser:
+    """Asks for the details of an option."""
+
+    def __init__(self, answers: Answers, teller: Teller) -> None:
+        self.answers = answers
+        self.teller = teller
+        self.words = teller.words
+
+    def label(self, option: Option) -> str:
+        """The option in a list of choices, with its fee if it has one."""
+        fields = option.to_json()
+        choice = self.words(f"do-{fields['move']}")
+        if "fee" not in fields:
+            return choice
+        return self.words("do-fee" if fields["fee"] else "do-free", choice=choice)
+
+    def move(self, option: Option, state: State) -> Move:
+        """The person's move of this option."""
+        match option:
+            case Only(move=move):
+                return move
+            case PlaceOption(player=player):
+                return Place(player, self._district())
+            case OpenOption() | TakeOption() | BidOption() | PayOption():
+                return self._bidding(option, state)
+            case BuildOption(player=player):
+                return Build(player, self._districts(option.most()))
+            case RemoveOption(player=player):
+                return Remove(player, self._removed(option))
+            case AddLandOption(player=player, slots=slots):
+                cards = [self.teller.land_card(card) for card in state.land if card is not None]
+                return AddLand(player, slots[self.answers.choose(cards, self.words("ask-slot-land"))])
+            case TradeOption():
+                return self._trade(option)
+            case ShipOption():
+                return self._ship(option)
+            case _:
+                return self._special(option)
+
+    def _bidding(self, option: Option, state: State) -> Move:
+        answers, words = self.answers, self.words
+        match option:
+            case OpenOption(player=player, columns=columns, most=most):
+                column = self._column(columns, state)
+                return Open(player, column, answers.number(0, most, words("ask-bid", least=0, most=most)))
+            case TakeOption(player=player, columns=columns):
+                return TakeColumn(player, self._column(columns, state))
+            case BidOption(player=player, least=least, most=most):
+                return Bid(player, answers.number(least, most, words("ask-bid", least=least, most=most)))
+            case PayOption():
+                return self._pay(option)
+        raise TypeError(option)
+
+    def _special(self, option: Option) -> Move:
+        answers, words = self.answers, self.words
+        match option:
+            case MarketOption(kind=kind, player=player, buy=buy, sell=sell):
+                ways = []
+                if buy:
+                    ways.append((words("ask-buy", most=buy), buy, True))
+                if sell:
+                    ways.append((words("ask-sell", most=sell), sell, False))
+                chosen = answers.choose([way[0] for way in ways], words("ask-buy-or-sell"))
+                label, most, buying = ways[chosen]
+                amount = answers.number(1, most, label)
+                return kind(player, amount, 0) if buying else kind(player, 0, amount)
+            case MillworkOption(player=player):
+                most = option.most()
+                return Millwork(player, answers.number(1, most, words("ask-houses", least=1, most=most)))
+            case BlackMarketOption(player=player):
+                most = option.most()
+                furs = answers.number(1, most, words("ask-furs-number", least=1, most=most))
+                least, most = option.goods_for(furs)
+                goods = least
+                if least < most:
+                    goods = answers.number(least, most, words("ask-goods", price=3 * furs, least=least, most=most))
+                return BlackMarket(player, furs, goods)
+        raise TypeError(option)
+
+    def _district(self) -> int:
+        names = [self.teller.district(district) for district in range(len(DISTRICTS))]
+        return self.answers.choose(names, self.words("ask-district"))
+
+    def _districts(self, most: int) -> tuple[int, ...]:
+        for district in range(len(DISTRICTS)):
+            print(f"  {district + 1:>2}  {self.teller.district(district)}")
+        while True:
+            numbers = self.answers.numbers(
+                self.words("ask-districts", most=most),
+                lambda numbers: len(numbers) <= most and all(1 <= number <= len(DISTRICTS) for number in numbers),
+            )
+            if numbers:
+                return tuple(sorted(number - 1 for number in numbers))
+
+    def _removed(self, option: RemoveOption) -> tuple[int, ...]:
+        for district, held in enumerate(option.businesses):
+            label = self.words("choice-held", thing=self.teller.district(district), n=held)
+            print(f"  {district + 1:>2}  {label}")
+        while True:
+            numbers = self.answers.numbers(
+                self.words("ask-remove", number=option.number),
+                lambda numbers: option.why_not(Remove(option.player, tuple(each - 1 for each in numbers))) is None,
+            )
+            if numbers:
+                return tuple(sorted(number - 1 for number in numbers))
+
+    def _column(self, columns: tuple[int, ...], state: State) -> int:
+        labels = []
+        for column in columns:
+            tiles = state.columns[column]
+            assert tiles is not None
+            coins = state.layout.board.columns[column].coins
+            labels.append(self.words("choice-column", column=column + 1, tiles=self.teller.tiles(tiles), coins=coins))
+        return columns[self.answers.choose(labels, self.words("ask-column"))]
+
+    def _pay(self, option: PayOption) -> Move:
+        proposal = _most_plentiful(option.held, option.amount)
+
+        def fits(numbers: list[int]) -> bool:
+            limits = [*option.held[:4], sum(option.held[4:])]
+            return (
+                len(numbers) == len(limits)
+                and sum(numbers) == option.amount
+                and all(number <= limit for number, limit in zip(numbers, limits, strict=True))
+            )
+
+        question = self.words("ask-pay", amount=option.amount, proposal=self._amounts(proposal))
+        numbers = self.answers.numbers(question, fits)
+        if not numbers:
+            coins, goods, wood, corn, *furs = proposal
+            return Pay(option.player, coins, goods, wood, corn, tuple(furs))
+        coins, goods, wood, corn, number = numbers
+        chosen = self._furs(option.held[4:], _most_plentiful(option.held[4:], number), number, number)
+        return Pay(option.player, coins, goods, wood, corn, chosen)
+
+    def _amounts(self, paid: Counts) -> str:
+        amounts = [
+            self.words(f"amount-{name}", n=amount)
+            for name, amount in zip(("coins", "goods", "wood", "corn"), paid, strict=False)
+            if amount
+        ]
+        if any(paid[4:]):
+            amounts.append(self.teller.furs(paid[4:]))
+        return self.words.listed(amounts)
+
+    def _trade(self, option: TradeOption) -> Move:
+        traders = option.open_traders()
+        labels = [
+            self.words(
+                "choice-trader",
+                trader=self.words("trader-" + TRADERS[trader]),
+                furs=self.teller.furs(option.traders[trader]),
+                price=self.words("price-each" if trader == TOP else "price-in-all", goods=option.prices[trader]),
+            )
+            for trader in traders
+        ]
+        trader = traders[self.answers.choose(labels, self.words("ask-trader"))]
+        if trader != TOP:
+            return Trade(option.player, trader)
+        most = option.most_at_top()
+        held = option.traders[TOP]
+        return Trade(option.player, TOP, self._furs(held, _most_plentiful(held, most), 1, most))
+
+    def _ship(self, option: ShipOption) -> Move:
+        cards = []
+        for slot in option.slots:
+            card = option.ships[slot]
+            assert card is not None
+            cards.append(card)
+        chosen = self.answers.choose([self.teller.ship_card(card) for card in cards], self.words("ask-slot-ship"))
+        need = cards[chosen][0]
+        furs = self._furs(option.furs, _fewest_types(option.furs, need), need, need)
+        return Ship(option.player, option.slots[chosen], furs)
+
+    def _furs(self, held: Counts, proposal: Counts, least: int, most: int) -> Counts:
+        """So many of these furs; without a question where there is no choice."""
+        if sum(proposal) == sum(held) and least == most:
+            return proposal
+        for kind, number in enumerate(held):
+            if number:
+                name = self.words("fur-" + FURS[kind])
+                print(f"  {kind + 1:>2}  {self.words('amount-of', thing=name, n=number)}")
+
+        def fits(numbers: list[int]) -> bool:
+            return least <= len(numbers) <= most and all(
+                1 <= number <= len(FURS) and numbers.count(number) <= held[number - 1] for number in numbers
+            )
+
+        numbers = self.answers.numbers(self.words("ask-furs", proposal=self.teller.furs(proposal)), fits)
+        if not numbers:
+            return proposal
+        return tuple(numbers.count(kind + 1) for kind in range(len(FURS)))
+
+
+def _most_plentiful(held: Counts, amount: int) -> Counts:
+    """So many things, always of the kind of which most is left."""
+    left = list(held)
+    for _ in range(amount):
+        left[left.index(max(left))] -= 1
+    return tuple(before - after for before, after in zip(held, left, strict=True))
+
+
+def _fewest_types(held: Counts, amount: int) -> Counts:
+    """So many furs, of the types of which there are most: the shipment that scores best."""
+    chosen = [0] * len(held)
+    for kind in sorted(range(len(held)), key=lambda kind: -held[kind]):
+        chosen[kind] = min(held[kind], amount - sum(chosen))
+    return tuple(chosen)

@@ -1,0 +1,92 @@
+"""Printing: tables that are plain when piped, and errors in one line."""
+
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from patroon.board import BoardError
+from patroon.record import RecordError
+from patroon.words import Words
+from patroon.words.telling import ROUND, SENTENCE, Teller, Told
+
+PIPED_WIDTH: Final = 400
+"""In a pipe a table is as wide as it needs."""
+
+
+def show_table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str | int]]) -> None:
+    """Print a table unless it has no rows: text left, numbers right; lines only on a terminal."""
+    filled = [list(row) for row in rows]
+    if not filled:
+        return
+    terminal = sys.stdout.isatty()
+    table = Table(
+        box=box.SIMPLE_HEAD if terminal else None,
+        pad_edge=False,
+        padding=(0, 2, 0, 0),
+        show_header=any(headings),
+    )
+    for index, heading in enumerate(headings):
+        numbers = all(isinstance(row[index], int) for row in filled)
+        table.add_column(Text(heading), justify="right" if numbers else "left", overflow="fold")
+    for row in filled:
+        table.add_row(*[Text(str(cell)) for cell in row])
+    console = Console(highlight=False) if terminal else Console(width=PIPED_WIDTH, no_color=True)
+    with console.capture() as captured:
+        console.print(table)
+    if title:
+        print(title)
+    for line in captured.get().splitlines():
+        print(line.rstrip())
+    if not terminal:
+        print()
+
+
+class Printer:
+    """Prints a told game: headings once, paragraphs below them."""
+
+    def __init__(self) -> None:
+        self._heading = ""
+
+    def print(self, told: Iterable[Told]) -> None:
+        for level, text in told:
+            if level == SENTENCE:
+                print(f"  {text}")
+            elif text != self._heading:
+                self._heading = text
+                print(f"\n== {text} ==" if level == ROUND else f"\n{text[:1].upper()}{text[1:]}")
+
+
+def file_error(words: Words, path: str, error: Exception, names: Sequence[str] = ()) -> str:
+    """One line that names the file, the line or field if there is one, and the reason."""
+    match error:
+        case RecordError(refusal=refusal) if refusal is not None:
+            teller = Teller(words, names or [str(seat) for seat in range(5)])
+            return words("cli-line-error", file=path, line=error.line, message=teller.refusal(refusal))
+        case RecordError():
+            return words("cli-line-error", file=path, line=error.line, message=_record_message(words, error))
+        case BoardError(field=""):
+            return words("cli-file-error", file=path, message=words(error.key, **error.values))
+        case BoardError():
+            message = words(error.key, **error.values)
+            return words("cli-field-error", file=path, field=error.field, message=message)
+        case FileNotFoundError() | NotADirectoryError():
+            return words("cli-file-error", file=path, message=words("file-not-found"))
+        case IsADirectoryError():
+            return words("cli-file-error", file=path, message=words("file-is-folder"))
+        case PermissionError():
+            return words("cli-file-error", file=path, message=words("file-not-allowed"))
+    reason = getattr(error, "strerror", None) or str(error)
+    return words("cli-file-error", file=path, message=words("file-unreadable", reason=reason))
+
+
+def _record_message(words: Words, error: RecordError) -> str:
+    """A board inside a record says its field first, like a board file."""
+    message = words(error.key, **error.values)
+    if error.key.startswith("board-"):
+        return f"{error.values['field']}: {message}"
+    return message

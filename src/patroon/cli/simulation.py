@@ -1,0 +1,89 @@
+"""patroon simulate."""
+
+import secrets
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from patroon.board import Board
+from patroon.cli.arguments import MOST_GAMES, Arguments, UsageError
+from patroon.cli.output import file_error, show_table
+from patroon.lab.simulate import WHOLE_WIN, Played, play_many, summary
+from patroon.record import save
+from patroon.words import Words
+
+
+def simulate(argv: Sequence[str], words: Words) -> int:
+    """Let bots play, and show how they fared."""
+    arguments = Arguments(argv, options=("players", "games", "seed", "records", "board"))
+    arguments.nothing_more()
+    bots = arguments.bots()
+    games = arguments.number("games", 1, MOST_GAMES) or 20
+    seed = arguments.seed()
+    if seed is None:
+        seed = secrets.randbits(32)
+    board = arguments.board()
+    folder = _folder(arguments.text("records"))
+    scores: list[list[int]] = []
+    lengths: list[int] = []
+    for played in _with_progress(bots, games, seed, board, words):
+        if folder is not None:
+            path = folder / f"game-{len(scores) + 1:0{len(str(games))}}.nar"
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                save(path, played.header, played.game)
+            except OSError as error:
+                print(file_error(words, str(path), error), file=sys.stderr)
+                return 1
+        scores.append(played.game.scores)
+        lengths.append(played.decisions)
+    _show(words, bots, scores, lengths, seed)
+    if folder is not None:
+        print(words("simulate-records", folder=str(folder)))
+    return 0
+
+
+def _folder(name: str | None) -> Path | None:
+    if name is None:
+        return None
+    folder = Path(name)
+    if folder.exists() and not folder.is_dir():
+        raise UsageError("cli-folder-taken", folder=name)
+    return folder
+
+
+def _with_progress(bots: Sequence[str], games: int, seed: int, board: Board, words: Words) -> Iterator[Played]:
+    played = play_many(bots, games, seed, board)
+    if not sys.stderr.isatty():
+        yield from played
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        yield from progress.track(played, total=games, description=words("simulate-working"))
+
+
+def _show(
+    words: Words, bots: Sequence[str], scores: Sequence[Sequence[int]], lengths: Sequence[int], seed: int
+) -> None:
+    games = len(scores)
+    rows = [
+        (
+            seat,
+            fared.bot,
+            f"{fared.wins / WHOLE_WIN:.1f}",
+            f"{100 * fared.wins / WHOLE_WIN / games:.1f} %",
+            f"{fared.points / games:.1f}",
+            f"{fared.least}–{fared.most}",
+            f"{fared.ranks / games:.2f}",
+        )
+        for seat, fared in enumerate(summary(bots, scores), 1)
+    ]
+    headings = ("seat", "bot", "wins", "share", "mean", "range", "rank")
+    show_table(
+        words("simulate-title", games=games, seed=str(seed)), [words(f"simulate-{key}") for key in headings], rows
+    )
+    mean = sum(lengths) / games
+    print(words("simulate-length", mean=f"{mean:.1f}", least=min(lengths), most=max(lengths)))

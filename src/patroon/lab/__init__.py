@@ -1,0 +1,1 @@
+"""Many games at a time, and what they tell."""

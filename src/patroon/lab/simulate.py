@@ -1,0 +1,94 @@
+"""Bots playing games, and how they fared."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
+
+from patroon import __version__
+from patroon.board import Board
+from patroon.bots import make_bot
+from patroon.record.header import COLOURS, Header, Seat
+from patroon.rules import Game
+from patroon.rules.chance import commitment, first_player
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game and its header."""
+
+    header: Header
+    game: Game
+    decisions: int
+
+
+def game_seed(seed: int, number: int) -> bytes:
+    """The 256-bit seed of one game of a simulation: the same whatever else is played."""
+    return sha256(f"patroon simulate {seed} {number}".encode()).digest()
+
+
+def play_many(bots: Sequence[str], games: int, seed: int, board: Board) -> Iterator[Played]:
+    """Games among these bots, one after the other. The same seed gives the same games."""
+    for number in range(1, games + 1):
+        yield play_one(bots, game_seed(seed, number), board)
+
+
+def play_one(names: Sequence[str], seed: bytes, board: Board) -> Played:
+    """One game among these bots."""
+    game = Game.new(len(names), board, seed)
+    bots = [make_bot(name, f"{seed.hex()} {seat}") for seat, name in enumerate(names)]
+    decisions = 0
+    while (seat := game.to_decide) is not None:
+        game.play(bots[seat].decide(game.view(), game.options()))
+        decisions += 1
+    return Played(
+        header_for([f"bot:{name} {seat}" for seat, name in enumerate(names, 1)], board, seed), game, decisions
+    )
+
+
+def header_for(names: Sequence[str], board: Board, seed: bytes, first: int | None = None) -> Header:
+    """The header of a game that was played from a seed."""
+    return Header(
+        board=board,
+        seats=tuple(Seat(name, colour) for name, colour in zip(names, COLOURS, strict=False)),
+        first=first_player(seed, len(names)) if first is None else first,
+        seed=seed,
+        commitment=commitment(seed),
+        software=f"patroon {__version__}",
+    )
+
+
+WHOLE_WIN: Final = 60
+"""A victory in parts, so that two, three, four or five players can share it without a rest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fared:
+    """How one seat fared over many games: sums over all of them."""
+
+    bot: str
+    wins: int
+    """In parts of WHOLE_WIN."""
+    points: int
+    least: int
+    most: int
+    ranks: int
+
+
+def summary(bots: Sequence[str], scores: Sequence[Sequence[int]]) -> list[Fared]:
+    """How each seat fared in games with these final scores."""
+    rows = []
+    for seat, bot in enumerate(bots):
+        own = [points[seat] for points in scores]
+        won = [points for points in scores if points[seat] == max(points)]
+        rows.append(
+            Fared(
+                bot=bot,
+                wins=sum(WHOLE_WIN // points.count(max(points)) for points in won),
+                points=sum(own),
+                least=min(own),
+                most=max(own),
+                ranks=sum(1 + sum(1 for other in points if other > points[seat]) for points in scores),
+            )
+        )
+    return rows

@@ -1,0 +1,59 @@
+"""Every sentence a person reads, in four languages: en.ftl, de.ftl, hu.ftl, ru.ftl, and their loader."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "de", "hu", "ru")
+
+
+class Words:
+    """One language's words: call it with a message key and its values."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # Isolation marks would stand in terminals and files as stray characters.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        text = files("patroon.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+        self._bundle.add_resource(FluentResource(text))
+
+    def __call__(self, key: str, **values: int | str) -> str:
+        """The message with its values. Raises KeyError for an unknown key, ValueError for a missing value."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(message.value, values)
+        if errors:
+            raise ValueError(f"{self.language}: {key}: {errors}")
+        return str(text)
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Items one after the other."""
+        return ", ".join(items) or self("none")
+
+    def counted(self, names: Iterable[str], counts: Iterable[int], prefix: str) -> str:
+        """Things with their numbers: "beaver ×2, lynx"."""
+        return self.listed(
+            self(prefix + name) if count == 1 else self("amount-of", thing=self(prefix + name), n=count)
+            for name, count in zip(names, counts, strict=True)
+            if count
+        )
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of one of LANGUAGES."""
+    return Words(language)
+
+
+def preferred(environment: Mapping[str, str]) -> str:
+    """The language of the user's surroundings, if we speak it; else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(name, "")
+        if value:
+            language = value[:2].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"
