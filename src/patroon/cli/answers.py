@@ -1,7 +1,7 @@
 """Questions to the person at the terminal, and what can be answered to each of them."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 
 from patroon.words import Words
 
@@ -25,15 +25,19 @@ class Answers:
         self.words = words
         self._show_table = show_table
 
-    def choose(self, labels: Sequence[str], question: str = "") -> int:
-        """One of several things by its number, counted from 0. Where there is only one, it is taken."""
+    def choose(self, labels: Mapping[int, str], question: str = "") -> int:
+        """One of several things by its number. With a question, the only thing there is is taken without asking."""
         if len(labels) == 1 and question:
-            return 0
+            return next(iter(labels))
         if question:
             print(question)
-        for number, label in enumerate(labels, 1):
+        for number, label in labels.items():
             print(f"  {number:>2}  {label}")
-        return self.number(1, len(labels), self.words("play-choose", most=len(labels))) - 1
+        while True:
+            numbers = self._numbers(self._answer(self.words("play-choose")))
+            if numbers is not None and len(numbers) == 1 and numbers[0] in labels:
+                return numbers[0]
+            self._not_understood()
 
     def number(self, least: int, most: int, question: str) -> int:
         """A number within bounds."""

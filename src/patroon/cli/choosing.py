@@ -58,9 +58,11 @@ class Chooser:
                 return Build(player, self._districts(option.most()))
             case RemoveOption(player=player):
                 return Remove(player, self._removed(option))
-            case AddLandOption(player=player, slots=slots):
-                cards = [self.teller.land_card(card) for card in state.land if card is not None]
-                return AddLand(player, slots[self.answers.choose(cards, self.words("ask-slot-land"))])
+            case AddLandOption(player=player):
+                cards = {
+                    slot: self.teller.land_card(card) for slot, card in enumerate(state.land, 1) if card is not None
+                }
+                return AddLand(player, self.answers.choose(cards, self.words("ask-slot-land")) - 1)
             case TradeOption():
                 return self._trade(option)
             case ShipOption():
@@ -86,15 +88,14 @@ class Chooser:
         answers, words = self.answers, self.words
         match option:
             case MarketOption(kind=kind, player=player, buy=buy, sell=sell):
-                ways = []
+                ways = {}
                 if buy:
-                    ways.append((words("ask-buy", most=buy), buy, True))
+                    ways[1] = words("ask-buy", most=buy)
                 if sell:
-                    ways.append((words("ask-sell", most=sell), sell, False))
-                chosen = answers.choose([way[0] for way in ways], words("ask-buy-or-sell"))
-                label, most, buying = ways[chosen]
-                amount = answers.number(1, most, label)
-                return kind(player, amount, 0) if buying else kind(player, 0, amount)
+                    ways[2] = words("ask-sell", most=sell)
+                way = answers.choose(ways, words("ask-buy-or-sell"))
+                amount = answers.number(1, buy if way == 1 else sell, ways[way])
+                return kind(player, amount, 0) if way == 1 else kind(player, 0, amount)
             case MillworkOption(player=player):
                 most = option.most()
                 return Millwork(player, answers.number(1, most, words("ask-houses", least=1, most=most)))
@@ -109,8 +110,8 @@ class Chooser:
         raise TypeError(option)
 
     def _district(self) -> int:
-        names = [self.teller.district(district) for district in range(len(DISTRICTS))]
-        return self.answers.choose(names, self.words("ask-district"))
+        names = {district + 1: self.teller.district(district) for district in range(len(DISTRICTS))}
+        return self.answers.choose(names, self.words("ask-district")) - 1
 
     def _districts(self, most: int) -> tuple[int, ...]:
         for district in range(len(DISTRICTS)):
@@ -136,13 +137,13 @@ class Chooser:
                 return tuple(sorted(number - 1 for number in numbers))
 
     def _column(self, columns: tuple[int, ...], state: State) -> int:
-        labels = []
+        labels = {}
         for column in columns:
             tiles = state.columns[column]
             assert tiles is not None
             coins = state.layout.board.columns[column].coins
-            labels.append(self.words("choice-column", column=column + 1, tiles=self.teller.tiles(tiles), coins=coins))
-        return columns[self.answers.choose(labels, self.words("ask-column"))]
+            labels[column + 1] = self.words("choice-column", tiles=self.teller.tiles(tiles), coins=coins)
+        return self.answers.choose(labels, self.words("ask-column")) - 1
 
     def _pay(self, option: PayOption) -> Move:
         proposal = _most_plentiful(option.held, option.amount)
@@ -175,17 +176,16 @@ class Chooser:
         return self.words.listed(amounts)
 
     def _trade(self, option: TradeOption) -> Move:
-        traders = option.open_traders()
-        labels = [
-            self.words(
+        labels = {
+            trader + 1: self.words(
                 "choice-trader",
                 trader=self.words("trader-" + TRADERS[trader]),
                 furs=self.teller.furs(option.traders[trader]),
                 price=self.words("price-each" if trader == TOP else "price-in-all", goods=option.prices[trader]),
             )
-            for trader in traders
-        ]
-        trader = traders[self.answers.choose(labels, self.words("ask-trader"))]
+            for trader in option.open_traders()
+        }
+        trader = self.answers.choose(labels, self.words("ask-trader")) - 1
         if trader != TOP:
             return Trade(option.player, trader)
         most = option.most_at_top()
@@ -193,15 +193,11 @@ class Chooser:
         return Trade(option.player, TOP, self._furs(held, _most_plentiful(held, most), 1, most))
 
     def _ship(self, option: ShipOption) -> Move:
-        cards = []
-        for slot in option.slots:
-            card = option.ships[slot]
-            assert card is not None
-            cards.append(card)
-        chosen = self.answers.choose([self.teller.ship_card(card) for card in cards], self.words("ask-slot-ship"))
-        need = cards[chosen][0]
-        furs = self._furs(option.furs, _fewest_types(option.furs, need), need, need)
-        return Ship(option.player, option.slots[chosen], furs)
+        cards = {slot: card for slot in option.slots if (card := option.ships[slot]) is not None}
+        labels = {slot + 1: self.teller.ship_card(card) for slot, card in cards.items()}
+        slot = self.answers.choose(labels, self.words("ask-slot-ship")) - 1
+        need = cards[slot][0]
+        return Ship(option.player, slot, self._furs(option.furs, _fewest_types(option.furs, need), need, need))
 
     def _furs(self, held: Counts, proposal: Counts, least: int, most: int) -> Counts:
         """So many of these furs; without a question where there is no choice."""

@@ -92,12 +92,12 @@ class Table:
         self._show_where_you_are()
         options = self.game.options()
         try:
-            chosen = 0
+            chosen = 1
             if len(options) > 1:
-                chosen = self.answers.choose([self.chooser.label(option) for option in options])
+                chosen = self.answers.choose(dict(enumerate(map(self.chooser.label, options), 1)))
             else:
                 print(self.chooser.label(options[0]))
-            move = self.chooser.move(options[chosen], self.game.state)
+            move = self.chooser.move(options[chosen - 1], self.game.state)
         except Back:
             return
         except TakeBack:

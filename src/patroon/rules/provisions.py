@@ -70,8 +70,9 @@ def _remove(state: State, seat: int, businesses: Counts, events: list[Event]) ->
     player = state.players[seat]
     penalty = state.layout.board.scoring.removed_business * sum(businesses)
     points = max(-player.score, penalty)
-    player.score += points
-    events.append(Scored(seat, REMOVAL, points))
+    if points:
+        player.score += points
+        events.append(Scored(seat, REMOVAL, points))
     state.to_remove = change(state.to_remove, seat, -sum(businesses))
 
 

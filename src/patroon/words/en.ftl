@@ -69,7 +69,10 @@ card-land = { $houses ->
 card-ship = { $furs ->
     [one] { $furs } fur
    *[other] { $furs } furs
-}, { $goods } goods, { $coins ->
+}, { $goods ->
+    [one] { $goods } good
+   *[other] { $goods } goods
+}, { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
@@ -338,7 +341,7 @@ ask-sell = Sell (up to { $most })
 ask-furs-number = How many furs? { $least } to { $most }
 ask-goods = How many goods of the price of { $price }, the rest in coins? { $least } to { $most }
 ask-pay = Pay { $amount }: how many coins, goods, wood, corn, furs? For example: 2 3 0 1 0 (Enter: { $proposal })
-choice-column = Column { $column }: { $tiles }, { $coins ->
+choice-column = { $tiles }, { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
@@ -357,7 +360,7 @@ play-your-setup = { $name }, { $phase }.
 play-have = You have { $coins }, { $goods } of { $room }, { $wood }, { $corn }; furs: { $furs }; { $points }.
 play-auction = Column { $column } ({ $tiles }): highest bid { $bid } by { $bidder }.
 play-tiles = Tiles left in this step: { $n }.
-play-choose = 1–{ $most }
+play-choose = Your choice
 play-not-understood = “{ $answer }” is none of the answers.
 play-taken-back = Taken back.
 play-left = You left the table.

@@ -234,7 +234,9 @@ class Teller:
                 for sign, name, amount in _amounts(entry):
                     sums[sign, name] = sums.get((sign, name), 0) + amount
         parts += [_signed(sign, self.words(f"amount-{name}", n=amount)) for (sign, name), amount in sums.items()]
-        parts += [_signed(-1, self.furs(entry.furs)) for entry in furs]
+        for entry in furs:
+            number = self.words("amount-furs", n=sum(entry.furs))
+            parts.append(_signed(-1, f"{number} ({self.furs(entry.furs)})"))
         return f"[{', '.join(parts)}]"
 
     def _entry(self, entry: Entry) -> str:
