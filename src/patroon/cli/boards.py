@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from patroon.board import Board, built_in
 from patroon.board.reading import DECADES, TILES, TRADERS
 from patroon.cli.arguments import Arguments, BoardFileError, UsageError, read_board
-from patroon.cli.output import file_error, show_table
+from patroon.cli.output import capital, file_error, show_table
 from patroon.words import Words
 
 
@@ -111,7 +111,7 @@ class _Show:
             "board-tiles",
             ("board-what", "board-number"),
             [
-                (words("tile-" + name), number, self.origin("cash_box.tiles"))
+                (capital(words("tile-" + name)), number, self.origin("cash_box.tiles"))
                 for name, number in zip(TILES, self.board.tiles, strict=True)
             ],
         )
@@ -123,7 +123,7 @@ class _Show:
             ("board-what", "board-furs-heading", "board-price"),
             [
                 (
-                    words("trader-" + name),
+                    capital(words("trader-" + name)),
                     trader.furs,
                     words("price-in-all" if trader.all else "price-each", goods=trader.goods),
                     self.origin("traders"),
@@ -185,7 +185,7 @@ class _Show:
             ("ships", "board-ships", ("board-furs-heading", "board-goods", "board-coins"), self.board.ships),
         ):
             rows = [
-                (decade, *card, self.origin(field))
+                (self.words("decade-" + decade), *card, self.origin(field))
                 for decade, cards in zip(DECADES, decks, strict=True)
                 for card in cards
             ]

@@ -2,6 +2,7 @@
 
 from patroon.board import FURS
 from patroon.cli.answers import Answers
+from patroon.cli.output import capital
 from patroon.rules.bidding import BidOption, OpenOption, PayOption, TakeOption
 from patroon.rules.city import BuildOption
 from patroon.rules.districts import BlackMarketOption, MarketOption, MillworkOption
@@ -110,12 +111,12 @@ class Chooser:
         raise TypeError(option)
 
     def _district(self) -> int:
-        names = {district + 1: self.teller.district(district) for district in range(len(DISTRICTS))}
+        names = {district + 1: capital(self.teller.district(district)) for district in range(len(DISTRICTS))}
         return self.answers.choose(names, self.words("ask-district")) - 1
 
     def _districts(self, most: int) -> tuple[int, ...]:
         for district in range(len(DISTRICTS)):
-            print(f"  {district + 1:>2}  {self.teller.district(district)}")
+            print(f"  {district + 1:>2}  {capital(self.teller.district(district))}")
         while True:
             numbers = self.answers.numbers(
                 self.words("ask-districts", most=most),
@@ -126,7 +127,7 @@ class Chooser:
 
     def _removed(self, option: RemoveOption) -> tuple[int, ...]:
         for district, held in enumerate(option.businesses):
-            label = self.words("choice-held", thing=self.teller.district(district), n=held)
+            label = self.words("choice-held", thing=capital(self.teller.district(district)), n=held)
             print(f"  {district + 1:>2}  {label}")
         while True:
             numbers = self.answers.numbers(
@@ -142,7 +143,7 @@ class Chooser:
             tiles = state.columns[column]
             assert tiles is not None
             coins = state.layout.board.columns[column].coins
-            labels[column + 1] = self.words("choice-column", tiles=self.teller.tiles(tiles), coins=coins)
+            labels[column + 1] = self.words("choice-column", tiles=capital(self.teller.tiles(tiles)), coins=coins)
         return self.answers.choose(labels, self.words("ask-column")) - 1
 
     def _pay(self, option: PayOption) -> Move:
@@ -156,7 +157,8 @@ class Chooser:
                 and all(number <= limit for number, limit in zip(numbers, limits, strict=True))
             )
 
-        question = self.words("ask-pay", amount=option.amount, proposal=self._amounts(proposal))
+        example = " ".join(str(number) for number in (*proposal[:4], sum(proposal[4:])))
+        question = self.words("ask-pay", amount=option.amount, example=example, proposal=self._amounts(proposal))
         numbers = self.answers.numbers(question, fits)
         if not numbers:
             coins, goods, wood, corn, *furs = proposal
@@ -179,7 +181,7 @@ class Chooser:
         labels = {
             trader + 1: self.words(
                 "choice-trader",
-                trader=self.words("trader-" + TRADERS[trader]),
+                trader=capital(self.words("trader-" + TRADERS[trader])),
                 furs=self.teller.furs(option.traders[trader]),
                 price=self.words("price-each" if trader == TOP else "price-in-all", goods=option.prices[trader]),
             )
@@ -205,7 +207,7 @@ class Chooser:
             return proposal
         for kind, number in enumerate(held):
             if number:
-                name = self.words("fur-" + FURS[kind])
+                name = capital(self.words("fur-" + FURS[kind]))
                 print(f"  {kind + 1:>2}  {self.words('amount-of', thing=name, n=number)}")
 
         def fits(numbers: list[int]) -> bool:

@@ -46,6 +46,11 @@ def show_table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str 
         print()
 
 
+def capital(text: str) -> str:
+    """The text with a capital in front."""
+    return text[:1].upper() + text[1:]
+
+
 class Printer:
     """Prints a told game: headings once, paragraphs below them."""
 
@@ -58,7 +63,7 @@ class Printer:
                 print(f"  {text}")
             elif text != self._heading:
                 self._heading = text
-                print(f"\n== {text} ==" if level == ROUND else f"\n{text[:1].upper()}{text[1:]}")
+                print(f"\n== {text} ==" if level == ROUND else f"\n{capital(text)}")
 
 
 def file_error(words: Words, path: str, error: Exception, names: Sequence[str] = ()) -> str:
@@ -66,9 +71,9 @@ def file_error(words: Words, path: str, error: Exception, names: Sequence[str] =
     match error:
         case RecordError(refusal=refusal) if refusal is not None:
             teller = Teller(words, names or [str(seat) for seat in range(5)])
-            return words("cli-line-error", file=path, line=error.line, message=teller.refusal(refusal))
+            return words("cli-line-error", file=path, line=str(error.line), message=teller.refusal(refusal))
         case RecordError():
-            return words("cli-line-error", file=path, line=error.line, message=_record_message(words, error))
+            return words("cli-line-error", file=path, line=str(error.line), message=_record_message(words, error))
         case BoardError(field=""):
             return words("cli-file-error", file=path, message=words(error.key, **error.values))
         case BoardError():
@@ -86,7 +91,8 @@ def file_error(words: Words, path: str, error: Exception, names: Sequence[str] =
 
 def _record_message(words: Words, error: RecordError) -> str:
     """A board inside a record says its field first, like a board file."""
-    message = words(error.key, **error.values)
-    if error.key.startswith("board-"):
-        return f"{error.values['field']}: {message}"
-    return message
+    values = dict(error.values)
+    if "chance" in values:
+        values["chance"] = words(f"chance-{values['chance']}")
+    message = words(error.key, **values)
+    return f"{values['field']}: {message}" if error.key.startswith("board-") else message

@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from patroon.cli.arguments import Arguments
 from patroon.cli.output import Printer, file_error
@@ -13,6 +14,8 @@ from patroon.rules.events import Event
 from patroon.rules.state import PHASES, State
 from patroon.words import Words
 from patroon.words.telling import Teller
+
+MOST_LINES: Final = 1_000_000
 
 
 def verify(argv: Sequence[str], words: Words) -> int:
@@ -35,8 +38,7 @@ def _verified(words: Words, path: Path, record: Record) -> str:
     seed = words("verify-seed") if record.header.seed is not None else words("verify-no-seed")
     values: dict[str, int | str] = {"file": str(path), "players": record.players, "lines": record.size}
     if game.over:
-        scores = ", ".join(f"{name} {score}" for name, score in zip(record.header.names, game.scores, strict=True))
-        text = words("verify-ok", **values, scores=scores)
+        text = words("verify-ok", **values, scores=Teller(words, record.header.names).scores(game.scores))
     else:
         phase = words("phase-" + PHASES[game.state.phase])
         text = words("verify-ok-unfinished", **values, round=game.state.round, phase=phase)
@@ -47,7 +49,7 @@ def legal(argv: Sequence[str], words: Words) -> int:
     """Print every legal move at a point of a record."""
     arguments = Arguments(argv, options=("at",), flags=("partial",))
     path = arguments.file()
-    at = arguments.number("at", 1, sys.maxsize)
+    at = arguments.number("at", 1, MOST_LINES)
     try:
         record = load(path, at=at, partial=arguments.flag("partial"))
     except (RecordError, OSError) as error:
@@ -72,9 +74,8 @@ def replay(argv: Sequence[str], words: Words) -> int:
         print(file_error(words, str(path), error, _names(path)), file=sys.stderr)
         return 1
     game = record.game
-    scores = ", ".join(f"{name} {score}" for name, score in zip(record.header.names, game.scores, strict=True))
     print()
-    print(words("replay-scores", scores=scores))
+    print(words("replay-scores", scores=Teller(words, record.header.names).scores(game.scores)))
     if not game.over:
         print(words("replay-unfinished"))
     return 0

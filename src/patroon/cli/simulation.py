@@ -73,11 +73,11 @@ def _show(
         (
             seat,
             fared.bot,
-            f"{fared.wins / WHOLE_WIN:.1f}",
-            f"{100 * fared.wins / WHOLE_WIN / games:.1f} %",
-            f"{fared.points / games:.1f}",
+            words.decimal(fared.wins / WHOLE_WIN, 1),
+            f"{words.decimal(100 * fared.wins / WHOLE_WIN / games, 1)} %",
+            words.decimal(fared.points / games, 1),
             f"{fared.least}–{fared.most}",
-            f"{fared.ranks / games:.2f}",
+            words.decimal(fared.ranks / games, 2),
         )
         for seat, fared in enumerate(summary(bots, scores), 1)
     ]
@@ -85,5 +85,5 @@ def _show(
     show_table(
         words("simulate-title", games=games, seed=str(seed)), [words(f"simulate-{key}") for key in headings], rows
     )
-    mean = sum(lengths) / games
-    print(words("simulate-length", mean=f"{mean:.1f}", least=min(lengths), most=max(lengths)))
+    mean = words.decimal(sum(lengths) / games, 1)
+    print(words("simulate-length", mean=mean, least=min(lengths), most=max(lengths)))

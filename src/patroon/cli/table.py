@@ -1,6 +1,6 @@
 """The whole table as text: everything that lies on it."""
 
-from patroon.cli.output import show_table
+from patroon.cli.output import capital, show_table
 from patroon.rules.state import DISTRICTS, NOBODY, PHASES, TRADERS, Player, State
 from patroon.words.telling import Teller
 
@@ -53,7 +53,7 @@ def _show_city(state: State, teller: Teller) -> None:
     words = teller.words
     rows: list[list[str | int]] = [
         [
-            teller.district(district),
+            capital(teller.district(district)),
             *[player.businesses[district] for player in state.players],
             teller.players(state.leaders[district]),
         ]
@@ -102,7 +102,7 @@ def _show_traders(state: State, teller: Teller) -> None:
     words = teller.words
     rows = [
         (
-            words("trader-" + name),
+            capital(words("trader-" + name)),
             teller.furs(furs),
             words("price-in-all" if trader.all else "price-each", goods=trader.goods),
         )

@@ -1,10 +1,11 @@
 """Every sentence a person reads, in four languages: en.ftl, de.ftl, hu.ftl, ru.ftl, and their loader."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "de", "hu", "ru")
@@ -33,6 +34,16 @@ class Words:
     def listed(self, items: Iterable[str]) -> str:
         """Items one after the other."""
         return ", ".join(items) or self("none")
+
+    def joined(self, names: Sequence[str]) -> str:
+        """Names as in a sentence: "Ada, Bo and Cy"."""
+        if len(names) < 2:
+            return self.listed(names)
+        return self("list-and", some=", ".join(names[:-1]), last=names[-1])
+
+    def decimal(self, value: float, digits: int) -> str:
+        """A number with so many digits behind the point, or whatever this language writes there."""
+        return str(format_decimal(value, f"#,##0.{'0' * digits}", locale=self.language))
 
     def counted(self, names: Iterable[str], counts: Iterable[int], prefix: str) -> str:
         """Things with their numbers: "beaver ×2, lynx"."""

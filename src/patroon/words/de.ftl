@@ -4,601 +4,676 @@
 
 ### Names of things
 
-district-lumberyard = lumberyard
-district-granary = granary
-district-docks = docks
-district-millwork = millwork
-district-black_market = black market
-district-trading_company = trading company
+district-lumberyard = Holzfällerbezirk
+district-granary = Getreidespeicher
+district-docks = Hafen
+district-millwork = Schreiner
+district-black_market = Schwarzmarkt
+district-trading_company = Handelsgesellschaft
 
-fur-beaver = beaver
-fur-mink = mink
-fur-otter = otter
-fur-muskrat = muskrat
-fur-lynx = lynx
+fur-beaver = Biber
+fur-mink = Nerz
+fur-otter = Otter
+fur-muskrat = Bisamratte
+fur-lynx = Luchs
 
-tile-city = city
-tile-land = land
-tile-trade = trade
+tile-city = Stadt
+tile-land = Land
+tile-trade = Handel
 
-trader-bottom = bottom trader
-trader-middle = middle trader
-trader-top = top trader
+trader-bottom = unterer Händler
+trader-middle = mittlerer Händler
+trader-top = oberer Händler
 
-phase-setup = setup
-phase-preparation = preparation
-phase-bidding = bidding
-phase-city = city step
-phase-land = land step
-phase-trade = trade step
-phase-provisions = provisions and income
-phase-end = game end
+phase-setup = Spielaufbau
+phase-preparation = Vorbereitungsphase
+phase-bidding = Bietphase
+phase-city = Stadtschritt
+phase-land = Landschritt
+phase-trade = Handelsschritt
+phase-provisions = Einkommens- und Versorgungsphase
+phase-end = Spielende
 
-origin-rulebook = rulebook
-origin-deduced = deduced
-origin-chosen = chosen
-origin-file = this file
+decade-1620s = 1620er
+decade-1630s = 1630er
+
+chance-furs = Felle
+chance-traders = Felle für die Händler
+chance-land = Landkarten
+chance-ships = Schiffskarten
+chance-tiles = Aktionsplättchen
+
+origin-rulebook = Regelheft
+origin-deduced = abgeleitet
+origin-chosen = gewählt
+origin-file = diese Datei
 
 ## Amounts
 
 amount-coins = { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
+    [one] { $n } Münze
+   *[other] { $n } Münzen
 }
 amount-goods = { $n ->
-    [one] { $n } good
-   *[other] { $n } goods
+    [one] { $n } Ware
+   *[other] { $n } Waren
 }
-amount-wood = { $n } wood
-amount-corn = { $n } corn
+amount-wood = { $n } Holz
+amount-corn = { $n } Getreide
 amount-furs = { $n ->
-    [one] { $n } fur
-   *[other] { $n } furs
+    [one] { $n } Fell
+   *[other] { $n } Felle
 }
 amount-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } Siegpunkt
+   *[other] { $n } Siegpunkte
 }
 # A fur type and how many of it: "beaver ×2".
 amount-of = { $thing } ×{ $n }
 # Cards by their numbers.
 card-land = { $houses ->
-    [one] { $houses } house
-   *[other] { $houses } houses
-}, { $wood } wood, { $corn } corn
+    [one] { $houses } Haus
+   *[other] { $houses } Häuser
+}, { $wood } Holz, { $corn } Getreide
 card-ship = { $furs ->
-    [one] { $furs } fur
-   *[other] { $furs } furs
-}, { $goods } goods, { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $furs } Fell
+   *[other] { $furs } Felle
+}, { $goods ->
+    [one] { $goods } Ware
+   *[other] { $goods } Waren
+}, { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
 }
-none = none
+none = keine
+# The end of a list of players.
+list-and = { $some } und { $last }
 
 ### Why a move is refused. The rule's number is put in front.
 
-not-enough-wood = Not enough wood: { $need } needed, { $have } there.
-not-enough-buildings = Not enough buildings in your supply: { $need } needed, { $have } there.
-not-enough-goods = Not enough goods: { $need } needed, { $have } there.
-not-enough-coins = Not enough coins: { $need } needed, { $have } there.
-not-enough-corn = Not enough corn: { $need } needed, { $have } there.
-not-enough-furs = Not enough furs: { $need } needed, { $have } there.
-not-enough-furs-of-type = Not enough furs of this type: { $need } needed, { $have } there.
-not-enough-house-spaces = Not enough empty house spaces on your land: { $need } needed, { $have } there.
-not-enough-furs-in-reserve = Not enough furs in the reserve and the discard pile: { $need } needed, { $have } there.
-not-enough-coins-and-goods = Not enough coins and goods for a fur: { $need } needed, { $have } there after the fee.
-not-enough-corn-to-travel = Not enough corn to travel to the nearest longhouse: { $need } needed, { $have } there.
-negative-amount = An amount must not be below zero.
-no-such-district = There is no such district.
-no-such-trader = There is no such trader.
-column-not-there = Column { $column } is not on offer.
-column-not-of-size = With two players this must be a column of { $size } tiles that is still there; column { $column } is not.
-bid-more-than-held = A bid of { $bid } is more than all the resources you hold: { $most } at most.
-bid-too-low = A bid of { $bid } is too low: { $least } at least.
-cannot-outbid = The bid of { $bid } can’t be beaten with the { $most } resources you hold; pass.
-payment-not-the-bid = The payment must be { $need } resources in all, not { $have }.
-no-tile = You have no tile of this step left.
-special-taken = You have taken or passed the special action of this step already.
-no-majority-or-tie = You have neither a majority nor a tie in any district; elections would bring nothing.
-build-1-to-3 = One to three businesses can be built at once, not { $have }.
-no-land-left = No land card lies open.
-nothing-to-clear = None of your uncleared land cards has all its houses.
-slot-empty = There is no card in slot { $slot }.
-traders-empty = No trader has any furs.
-trader-empty = No furs here: { $trader }.
-trader-lacks-fur = The top trader has { $have } of this type, not { $need }: { $fur }.
-trade-at-least-one = Name at least one fur to buy.
-you-lack-fur = You hold { $have } of this type, not { $need }: { $fur }.
-ship-needs-exactly = This ship takes exactly { $need } furs, not { $have }.
-no-ships-left = No ship lies open.
-no-coin-for-fee = The special action costs 1 coin, since you neither lead nor tie here, and you have none: { $district }.
-buy-or-sell-at-least-one = Buy or sell, one of the two, at least 1.
-nothing-to-buy-or-sell = You have nothing to sell here, and no coin to buy with.
-all-warehouses-built = All your warehouses are built.
-no-house-space = Your land has no empty house space.
-houses-1-to-3 = One to three houses can be built at once, not { $have }.
-furs-1-to-3 = One to three furs can be bought here, not { $have }.
-goods-not-in-price = The price can hold 0 to { $most } goods, not { $have }.
-no-zone-to-move-to = There is no free space upriver for your trading post that is not beyond the farthest longhouse.
-remove-exactly = Name exactly { $need ->
-    [one] { $need } business
-   *[other] { $need } businesses
-} to remove, not { $have }.
-remove-too-many = You have only { $have } there: { $district }.
-game-over = The game is over.
-chance-is-due = First something has to be drawn; nobody decides now.
-not-your-decision = It is not this player’s decision now: { $player } decides.
-not-now = This can’t be done at this moment.
+not-enough-wood = Zu wenig Holz: { $need } nötig, { $have } vorhanden.
+not-enough-buildings = Zu wenige Gebäude in deinem Vorrat: { $need } nötig, { $have } vorhanden.
+not-enough-goods = Zu wenige Waren: { $need } nötig, { $have } vorhanden.
+not-enough-coins = Zu wenige Münzen: { $need } nötig, { $have } vorhanden.
+not-enough-corn = Zu wenig Getreide: { $need } nötig, { $have } vorhanden.
+not-enough-furs = Zu wenige Felle: { $need } nötig, { $have } vorhanden.
+not-enough-furs-of-type = Zu wenige Felle dieser Sorte: { $need } nötig, { $have } vorhanden.
+not-enough-house-spaces = Zu wenige freie Hausplätze auf deinem Land: { $need } nötig, { $have } vorhanden.
+not-enough-furs-in-reserve = Zu wenige Felle in Vorrat und Ablagestapel: { $need } nötig, { $have } vorhanden.
+not-enough-coins-and-goods = Münzen und Waren reichen nicht für ein Fell: { $need } nötig, nach Abzug der Gebühr { $have } vorhanden.
+not-enough-corn-to-travel = Zu wenig Getreide für die Reise zum nächsten Langhaus: { $need } nötig, { $have } vorhanden.
+negative-amount = Mengen unter null sind nicht erlaubt.
+no-such-district = Diesen Bezirk gibt es nicht.
+no-such-trader = Diesen Händler gibt es nicht.
+column-not-there = Spalte { $column } steht nicht zur Wahl.
+column-not-of-size = Zu zweit muss es eine noch freie Spalte mit { $size } Plättchen sein; Spalte { $column } ist keine.
+bid-more-than-held = Ein Gebot von { $bid } übersteigt deine Mittel: höchstens { $most }.
+bid-too-low = Ein Gebot von { $bid } ist zu niedrig: mindestens { $least }.
+cannot-outbid = Deine Mittel ({ $most }) reichen nicht, um das Gebot von { $bid } zu überbieten; du musst passen.
+payment-not-the-bid = Du musst genau { $need } Mittel zahlen, nicht { $have }.
+no-tile = Für diesen Schritt hast du kein Plättchen mehr.
+special-taken = In diesem Schritt hast du deine Sonderaktion schon genutzt oder auf sie verzichtet.
+no-majority-or-tie = Du hast in keinem Bezirk die Mehrheit oder einen Gleichstand; Wahlen bringen dir nichts ein.
+build-1-to-3 = Du kannst 1 bis 3 Geschäfte auf einmal bauen, nicht { $have }.
+no-land-left = Es liegt keine Landkarte mehr aus.
+nothing-to-clear = Keine deiner ungerodeten Landkarten ist vollständig bebaut.
+slot-empty = Auf Platz { $slot } liegt keine Karte.
+traders-empty = Kein Händler hat noch Felle.
+trader-empty = Hier gibt es keine Felle: { $trader }.
+trader-lacks-fur = Von dieser Sorte hat der obere Händler { $have }, nicht { $need }: { $fur }.
+trade-at-least-one = Wähle mindestens ein Fell.
+you-lack-fur = Von dieser Sorte hast du { $have }, nicht { $need }: { $fur }.
+ship-needs-exactly = Dieses Schiff lädt genau { $need ->
+    [one] { $need } Fell
+   *[other] { $need } Felle
+}, nicht { $have }.
+no-ships-left = Es liegt kein Schiff mehr aus.
+no-coin-for-fee = Ohne Mehrheit oder Gleichstand kostet die Sonderaktion hier 1 Münze, und du hast keine: { $district }.
+buy-or-sell-at-least-one = Entweder kaufen oder verkaufen, und zwar mindestens 1.
+nothing-to-buy-or-sell = Du hast hier nichts zu verkaufen und keine Münze, um etwas zu kaufen.
+all-warehouses-built = Du hast schon alle Lagerhäuser gebaut.
+no-house-space = Auf deinem Land ist kein Hausplatz frei.
+houses-1-to-3 = Du kannst 1 bis 3 Häuser auf einmal bauen, nicht { $have }.
+furs-1-to-3 = Du kannst hier 1 bis 3 Felle kaufen, nicht { $have }.
+goods-not-in-price = Du kannst 0 bis { $most } Waren in Zahlung geben, nicht { $have }.
+no-zone-to-move-to = Bis zum entferntesten Langhaus ist flussaufwärts kein Platz für deinen Handelsposten frei.
+remove-exactly = Du musst genau { $need ->
+    [one] { $need } Geschäft
+   *[other] { $need } Geschäfte
+} aufgeben, nicht { $have }.
+remove-too-many = So viele Geschäfte hast du dort nicht, nur { $have }: { $district }.
+game-over = Die Partie ist zu Ende.
+chance-is-due = Zuerst muss gezogen werden; gerade entscheidet niemand.
+not-your-decision = Gerade entscheidet jemand anderes: { $player }.
+not-now = Das geht gerade nicht.
 
 ## Chance that can't be
 
-furs-for-another-player = These furs are due to { $player }.
-wrong-number-of-furs = { $need } furs are drawn here, not { $have }.
-chance-not-now = This outcome is not due here: { $chance }.
-wrong-number-of-cards = { $need } cards are dealt, not { $have }.
-card-not-in-deck = This card can’t come any more: { $card }.
-wrong-number-of-furs-for-trader = Here { $need } furs are added, not { $have }: { $trader }.
-furs-not-in-reserve = These furs can’t all be in the reserve.
-wrong-tile-spaces = The tiles don’t fit the spaces of the cash box.
-wrong-tiles = These are not the tiles of the cash box.
+furs-for-another-player = Diese Felle stehen { $player } zu.
+wrong-number-of-furs = Hier { $need ->
+    [one] wird { $need } Fell
+   *[other] werden { $need } Felle
+} gezogen, nicht { $have }.
+chance-not-now = Dieses Ergebnis ist hier nicht an der Reihe: { $chance }.
+wrong-number-of-cards = Hier { $need ->
+    [one] wird { $need } Karte
+   *[other] werden { $need } Karten
+} aufgedeckt, nicht { $have }.
+card-not-in-deck = Diese Karte kann nicht mehr kommen: { $card }.
+wrong-number-of-furs-for-trader = Hier { $need ->
+    [one] kommt { $need } Fell
+   *[other] kommen { $need } Felle
+} dazu, nicht { $have }: { $trader }.
+furs-not-in-reserve = Diese Felle können nicht alle im Vorrat sein.
+wrong-tile-spaces = Die Plättchen passen nicht auf die Felder der Geldkassette.
+wrong-tiles = Das sind nicht die Plättchen der Geldkassette.
 
 ## Undo
 
-undo-nothing = There is nothing to take back.
-undo-chance = Something has been drawn since; that can’t be taken back.
-undo-others-decided = Somebody else has decided since: { $player }.
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-chance = Seitdem wurde gezogen; das lässt sich nicht mehr zurücknehmen.
+undo-others-decided = Seitdem hat schon jemand anderes entschieden: { $player }.
 
 ### Files
 
-file-not-found = There is no such file.
-file-is-folder = This is a folder, not a file.
-file-not-allowed = This file may not be read or written.
-file-unreadable = The file can’t be used: { $reason }
+file-not-found = Diese Datei gibt es nicht.
+file-is-folder = Das ist ein Ordner, keine Datei.
+file-not-allowed = Für diese Datei fehlen die Zugriffsrechte.
+file-unreadable = Die Datei ist nicht verwendbar: { $reason }
 
-field-missing = The field “{ $field }” is missing.
-field-not-a-list = The field “{ $field }” must be a list.
-field-not-an-integer = The field “{ $field }” must be a whole number.
-field-too-large = The number in “{ $field }” is beyond { $most }.
-field-unknown-name = The field “{ $field }” must be one of: { $names }.
-field-buy-or-sell = Exactly one of “buy” and “sell” must be there.
-field-not-a-card = The field “{ $field }” must hold cards of three numbers.
-field-not-a-player = The field “{ $field }” must be a player from 0 to { $most }.
-field-players = The field “{ $field }” must name 2 to 5 players, not { $have }.
-field-not-an-object = The field “{ $field }” must be an object.
-field-not-text = The field “{ $field }” must be a text that is not empty.
-field-colours-alike = Two players have the same colour (field “{ $field }”).
+field-missing = Das Feld „{ $field }“ fehlt.
+field-not-a-list = Das Feld „{ $field }“ muss eine Liste sein.
+field-not-an-integer = Das Feld „{ $field }“ muss eine ganze Zahl sein.
+field-too-large = Die Zahl in „{ $field }“ ist größer als { $most }.
+field-unknown-name = Im Feld „{ $field }“ muss eins davon stehen: { $names }.
+field-buy-or-sell = Von „buy“ und „sell“ muss genau eins angegeben sein.
+field-not-a-card = Das Feld „{ $field }“ muss Karten aus je drei Zahlen enthalten.
+field-not-a-player = Im Feld „{ $field }“ muss ein Spieler von 0 bis { $most } stehen.
+field-players = Das Feld „{ $field }“ muss 2 bis 5 Spieler nennen, nicht { $have }.
+field-not-an-object = Das Feld „{ $field }“ muss ein Objekt sein.
+field-not-text = Das Feld „{ $field }“ muss ein Text sein und darf nicht leer sein.
+field-colours-alike = Zwei Spieler haben dieselbe Farbe (Feld „{ $field }“).
 
-record-empty = The file is empty; a record begins with a header.
-record-not-a-record = This is no game record: its first line has no “format” of “{ $format }”.
-record-other-version = The record is of version { $version }; this program knows version { $known }.
-record-commitment-differs = The commitment is not the hash of the seed.
-record-not-utf-8 = The line is not UTF-8 text.
-record-not-json = The line is not JSON.
-record-cut-off = The file is cut off within this line; --partial reads it up to the line before.
-record-not-an-object = The line is not a JSON object.
-record-line-too-long = The line is longer than { $most } bytes; this is no game record.
-record-line-unknown = The line is none of a chance line, a move and a checkpoint.
-record-line-mixed = The line is more than one of a chance line, a move and a checkpoint.
-record-not-canonical = The line is not in canonical form.
-record-seed-differs = The seed gives another outcome here: { $chance }.
-record-checkpoint-misplaced = A checkpoint must not stand here.
-record-checkpoint-differs = The checkpoint differs from the game in “{ $field }”: { $theirs } instead of { $ours }.
-record-checkpoint-missing = A checkpoint is missing here.
-record-unfinished = The record stops here, in round { $round }, before the end of the game.
-record-too-short = The file has only { $have } lines, not { $at }.
+record-empty = Die Datei ist leer; ein Protokoll beginnt mit einer Kopfzeile.
+record-not-a-record = Das ist kein Spielprotokoll: In der ersten Zeile fehlt „format“ mit dem Wert „{ $format }“.
+record-other-version = Das Protokoll hat Version { $version }; dieses Programm kennt Version { $known }.
+record-commitment-differs = Der Wert in „commitment“ ist nicht der Hash des Seeds.
+record-not-utf-8 = Die Zeile ist kein UTF-8-Text.
+record-not-json = Die Zeile ist kein JSON.
+record-cut-off = Die Datei bricht mitten in dieser Zeile ab; mit --partial gilt sie bis zur Zeile davor.
+record-not-an-object = Die Zeile ist kein JSON-Objekt.
+record-line-too-long = Die Zeile ist länger als { $most } Bytes; das ist kein Spielprotokoll.
+record-line-unknown = Die Zeile ist weder Zufallszeile noch Zug noch Prüfpunkt.
+record-line-mixed = Die Zeile ist mehreres zugleich: Zufallszeile, Zug oder Prüfpunkt.
+record-not-canonical = Die Zeile hat nicht die kanonische Form.
+record-seed-differs = Der Seed ergibt hier etwas anderes: { $chance }.
+record-checkpoint-misplaced = Hier darf kein Prüfpunkt stehen.
+record-checkpoint-differs = Der Prüfpunkt weicht im Feld „{ $field }“ von der Partie ab: { $theirs } statt { $ours }.
+record-checkpoint-missing = Hier fehlt ein Prüfpunkt.
+record-unfinished = Das Protokoll bricht { $round ->
+    [0] hier noch vor Spielrunde 1
+   *[other] hier in Spielrunde { $round }
+} ab, bevor die Partie zu Ende ist.
+record-too-short = Die Datei hat nur { $have ->
+    [one] { $have } Zeile
+   *[other] { $have } Zeilen
+}, nicht { $at }.
 
-board-not-a-table = must be a table.
-board-missing = is missing.
-board-not-a-list = must be a list.
-board-wrong-length = must have { $need } entries, not { $have }.
-board-empty = must not be empty.
-board-not-an-integer = must be a whole number.
-board-out-of-range = must be from { $least } to { $most }, not { $have }.
-board-not-toml = The file is no TOML: { $reason }
-board-unknown = There is no built-in board with the name “{ $name }”.
-board-no-name = must be a name of 1 to 60 characters.
-board-fur-types = must be: { $types }.
-board-columns-of-2-and-3 = must have columns of 2 tiles and columns of 3 tiles.
-board-trader-all = must be { $value }.
-board-no-longhouse-space = has no longhouse space for { $players } players.
-board-no-post-space = has { $have } spaces for trading posts with { $players } players; { $need } needed.
-board-origin = must be of: { $words }.
-board-tiles-do-not-fit = have { $spaces } tile spaces for { $tiles } tiles.
-board-goods-do-not-fit = are { $goods }, but the first pier has room for { $room }.
-board-too-few-furs = is too small: players and traders need { $need } furs, there are { $have }.
-board-too-few-buildings = must be { $need } at least: a warehouse and the first businesses.
+board-not-a-table = muss eine Tabelle sein.
+board-missing = fehlt.
+board-not-a-list = muss eine Liste sein.
+board-wrong-length = muss { $need ->
+    [one] { $need } Eintrag
+   *[other] { $need } Einträge
+} haben, nicht { $have }.
+board-empty = darf nicht leer sein.
+board-not-an-integer = muss eine ganze Zahl sein.
+board-out-of-range = muss zwischen { $least } und { $most } liegen, ist aber { $have }.
+board-not-toml = Die Datei ist kein gültiges TOML: { $reason }
+board-unknown = Einen eingebauten Spielplan namens „{ $name }“ gibt es nicht.
+board-no-name = muss ein Name aus 1 bis 60 Zeichen sein.
+board-fur-types = muss genau so lauten: { $types }.
+board-columns-of-2-and-3 = muss sowohl Spalten mit 2 als auch Spalten mit 3 Plättchen enthalten.
+board-trader-all = muss { $value } sein.
+board-no-longhouse-space = hat bei { $players } Spielern keinen Platz für ein Langhaus.
+board-no-post-space = hat bei { $players } Spielern { $have ->
+    [one] { $have } Platz
+   *[other] { $have } Plätze
+} für Handelsposten; nötig: { $need }.
+board-origin = darf nur eins davon enthalten: { $words }.
+board-tiles-do-not-fit = passt nicht: { $spaces } Plättchenfelder für { $tiles } Plättchen.
+board-goods-do-not-fit = passt nicht: { $goods ->
+    [one] { $goods } Ware
+   *[other] { $goods } Waren
+}, aber an der ersten Anlegestelle ist nur Platz für { $room }.
+board-too-few-furs = ist zu klein: Spieler und Händler brauchen zusammen { $need } Felle, es gibt nur { $have }.
+board-too-few-buildings = muss mindestens { $need } sein: ein Lagerhaus und die ersten Geschäfte.
 
 ### The game told: a decision, in the third person
 
-told-place = { $player } founds a business: { $district }.
-told-open = { $player } opens column { $column } ({ $tiles }) with a bid of { $bid }.
-told-bid = { $player } bids { $bid }.
-told-pass_bid = { $player } passes.
-told-pay = { $player } pays the bid.
-told-take_column = { $player } takes column { $column } ({ $tiles }) for nothing.
-told-build = { $player } builds businesses: { $districts }.
-told-elections = { $player } holds elections.
-told-add_land = { $player } adds land: { $card }.
-told-clear_land = { $player } clears land.
-told-trade = { $player } trades with the Lenape, { $trader }: { $furs }.
-told-ship = { $player } ships furs: { $furs }. Ship: { $card }.
-told-lumberyard-buy = { $player } buys { $n } wood at the lumberyard.
-told-lumberyard-sell = { $player } sells { $n } wood at the lumberyard.
-told-granary-buy = { $player } buys { $n } corn at the granary.
-told-granary-sell = { $player } sells { $n } corn at the granary.
-told-docks = { $player } builds a warehouse at the docks.
-told-millwork = { $player } builds { $n ->
-    [one] { $n } house
-   *[other] { $n } houses
-} at the millwork.
-told-black_market = { $player } buys { $n ->
-    [one] { $n } fur
-   *[other] { $n } furs
-} at the black market.
-told-trading_company = { $player } moves the trading post with the trading company.
-told-pass_tile = { $player } passes a tile.
-told-pass_special = { $player } passes the special action.
-told-end_turn = { $player } ends the turn.
-told-remove = { $player } gives up businesses: { $districts }.
+told-place = { $player } gründet ein Geschäft: { $district }.
+told-open = { $player } eröffnet die Auktion um Spalte { $column } ({ $tiles }) mit einem Gebot von { $bid }.
+told-bid = { $player } bietet { $bid }.
+told-pass_bid = { $player } passt.
+told-pay = { $player } bezahlt das Gebot.
+told-take_column = { $player } nimmt kostenlos Spalte { $column } ({ $tiles }).
+told-build = { $player } baut { $n ->
+    [one] ein Geschäft
+   *[other] Geschäfte
+}: { $districts }.
+told-elections = { $player } hält Wahlen ab.
+told-add_land = { $player } gewinnt Land hinzu: { $card }.
+told-clear_land = { $player } rodet Land.
+told-trade = { $player } handelt mit den Lenape ({ $trader }): { $furs }.
+told-ship = { $player } verschifft Felle: { $furs }. Schiff: { $card }.
+told-lumberyard-buy = { $player } kauft im Holzfällerbezirk { $n } Holz.
+told-lumberyard-sell = { $player } verkauft im Holzfällerbezirk { $n } Holz.
+told-granary-buy = { $player } kauft im Getreidespeicher { $n } Getreide.
+told-granary-sell = { $player } verkauft im Getreidespeicher { $n } Getreide.
+told-docks = { $player } baut im Hafen ein Lagerhaus.
+told-millwork = { $player } baut beim Schreiner { $n ->
+    [one] { $n } Haus
+   *[other] { $n } Häuser
+}.
+told-black_market = { $player } kauft auf dem Schwarzmarkt { $n ->
+    [one] { $n } Fell
+   *[other] { $n } Felle
+}.
+told-trading_company = { $player } verlegt über die Handelsgesellschaft den Handelsposten.
+told-pass_tile = { $player } verzichtet auf ein Plättchen.
+told-pass_special = { $player } verzichtet auf die Sonderaktion.
+told-end_turn = { $player } beendet den Spielzug.
+told-remove = { $player } gibt { $n ->
+    [one] ein Geschäft
+   *[other] Geschäfte
+} auf: { $districts }.
 
 ## What came of it
 
-event-furs = { $player } draws: { $furs }.
-event-traders = New furs for the traders: { $furs }.
-event-traders-none = The traders need no new furs.
-event-land = New land: { $cards }.
-event-ships = New ships: { $cards }.
-event-tiles = The cash box: { $columns }.
-event-column = column { $column } – { $tiles }
-event-reshuffled = The reserve is empty; the discard pile becomes the new one: { $n }.
-event-round_began = Round { $round }
-event-cards_left-land = Land nobody took: { $cards }.
-event-cards_left-ships = Ships nobody took: { $cards }.
-event-majority_changed-led = Now with the majority: { $leaders } ({ $district }).
-event-majority_changed-tied = Now tied for the majority: { $leaders } ({ $district }).
-event-majority_changed-nobody = Now without a majority: { $district }.
-event-auction_won = { $player } wins column { $column } ({ $tiles }) for { $bid }.
-event-tokens_swapped = Turn order: { $winner } has token { $winnertoken }, { $chooser } token { $choosertoken }.
-event-longhouse_moved = A longhouse moves from camp { $camp } to camp { $to }.
-event-longhouse_left = A longhouse of camp { $camp } leaves the game.
-event-longhouse_stayed = The longhouse in camp { $camp } stays.
-event-land_cleared = Land cleared: { $first ->
-    [0] no. { $last }
-   *[other] no. { $first } to { $last }
+event-furs = { $player } zieht: { $furs }.
+event-traders = Neue Felle bei den Händlern: { $furs }.
+event-traders-none = Die Händler brauchen keine neuen Felle.
+event-land = Neues Land: { $cards }.
+event-ships = Neue Schiffe: { $cards }.
+event-tiles = Geldkassette: { $columns }.
+event-column = Spalte { $column } – { $tiles }
+event-reshuffled = Der Vorrat ist leer; der Ablagestapel wird zum neuen Vorrat: { $n }.
+event-round_began = Spielrunde { $round }
+event-cards_left-land = Liegen gebliebenes Land: { $cards }.
+event-cards_left-ships = Liegen gebliebene Schiffe: { $cards }.
+event-majority_changed-led = Neue Mehrheit: { $leaders } ({ $district }).
+event-majority_changed-tied = Jetzt Gleichstand: { $leaders } ({ $district }).
+event-majority_changed-nobody = Keine Mehrheit mehr: { $district }.
+event-auction_won = { $player } ersteigert Spalte { $column } ({ $tiles }) für { $bid }.
+event-tokens_swapped = Neue Reihenfolge: { $winner } hat jetzt Marker { $winnertoken }, { $chooser } Marker { $choosertoken }.
+event-longhouse_moved = Ein Langhaus zieht von Dorf { $camp } nach Dorf { $to }.
+event-longhouse_left = Ein Langhaus aus Dorf { $camp } kommt aus dem Spiel.
+event-longhouse_stayed = Das Langhaus in Dorf { $camp } bleibt stehen.
+event-land_cleared = Gerodet: { $first ->
+    [0] Landkarte { $last }
+   *[other] Landkarten { $first } bis { $last }
 }.
-event-warehouse_built = Warehouses: { $warehouses }, room for { $room } goods.
-event-houses_built = Filled land cards: { $filled }.
-event-post_moved = From zone { $zone } to zone { $to }.
-event-game_ended-one = { $winners } wins.
-event-game_ended-shared = { $winners } share the victory.
+event-warehouse_built = Lagerhäuser: { $warehouses }, Platz für { $room ->
+    [one] { $room } Ware
+   *[other] { $room } Waren
+}.
+event-houses_built = Vollständig bebaute Landkarten: { $filled }.
+event-post_moved = Von Zone { $zone } nach Zone { $to }.
+event-game_ended-one = { $winners } gewinnt.
+event-game_ended-shared = { $winners } teilen sich den Sieg.
 
 ## Accounts: what somebody paid (−), gained (+), scored; in brackets, or in a line of their own
 
-account-fee = fee
-account-travelling = travelling
-account-lost = lost: { $n ->
-    [one] { $n } good
-   *[other] { $n } goods
+# One player's entries in such a line, and a player's score.
+account-player = { $player }: { $entries }
+account-score = { $player }: { $n }
+account-line = { $title } – { $players }.
+account-fee = Gebühr
+account-travelling = Reisekosten
+account-lost = hat keinen Platz für { $n ->
+    [one] { $n } Ware
+   *[other] { $n } Waren
 }
-account-harvest = Harvest
-account-upkeep = Upkeep
-account-goods = Goods
-account-income = Income
-account-removal = Businesses that could not be fed
-account-final_elections = Final elections
-account-final_land = Last land
-account-final_furs = Furs left
-account-final_resources = Resources left
+account-harvest = Ernte
+account-upkeep = Versorgung
+account-goods = Waren
+account-income = Einkommen
+account-removal = Unversorgte Geschäfte
+account-final_elections = Letzte Wahlen
+account-final_land = Letztes Land
+account-final_furs = Übrige Felle
+account-final_resources = Übrige Mittel
 
 ### Choices at the table, in the imperative
 
-do-place = Found a business
-do-open = Open a column
-do-bid = Bid
-do-pass_bid = Pass
-do-pay = Pay the bid
-do-take_column = Take a column
-do-build = Build businesses
-do-elections = Hold elections
-do-add_land = Add land
-do-clear_land = Clear land
-do-trade = Trade with the Lenape
-do-ship = Ship furs
-do-lumberyard = Lumberyard: buy or sell wood
-do-granary = Granary: buy or sell corn
-do-docks = Docks: build a warehouse
-do-millwork = Millwork: build houses
-do-black_market = Black market: buy furs
-do-trading_company = Trading company: move your trading post
-do-pass_tile = Pass a tile for 1 coin
-do-pass_special = Pass the special action for 1 coin
-do-end_turn = End the turn (1 coin for everything left)
-do-remove = Give up businesses
-do-fee = { $choice } – fee 1 coin
-do-free = { $choice } – free: you lead or tie here
+do-place = Geschäft gründen
+do-open = Auktion eröffnen
+do-bid = Bieten
+do-pass_bid = Passen
+do-pay = Gebot bezahlen
+do-take_column = Spalte nehmen
+do-build = Geschäfte bauen
+do-elections = Wahlen abhalten
+do-add_land = Land hinzugewinnen
+do-clear_land = Land roden
+do-trade = Felle mit den Lenape handeln
+do-ship = Felle verschiffen
+do-lumberyard = Holzfällerbezirk: Holz kaufen oder verkaufen
+do-granary = Getreidespeicher: Getreide kaufen oder verkaufen
+do-docks = Hafen: Lagerhaus bauen
+do-millwork = Schreiner: Häuser bauen
+do-black_market = Schwarzmarkt: Felle kaufen
+do-trading_company = Handelsgesellschaft: Handelsposten verlegen
+do-pass_tile = Auf ein Plättchen verzichten (+1 Münze)
+do-pass_special = Auf die Sonderaktion verzichten (+1 Münze)
+do-end_turn = Spielzug beenden (+1 Münze je ungenutzter Aktion)
+do-remove = Geschäfte aufgeben
+do-fee = { $choice } – Gebühr: 1 Münze
+do-free = { $choice } – kostenlos dank Mehrheit oder Gleichstand
 
 ## Details to choose
 
-ask-district = Which district?
-ask-districts = Which districts? Up to { $most } numbers, for example: 3 3 5
-ask-remove = Which businesses? { $number ->
-    [one] { $number } number
-   *[other] { $number } numbers
-}, for example: 3 3 5
-ask-column = Which column?
-ask-bid = How much? { $least } to { $most }
-ask-houses = How many houses? { $least } to { $most }
-ask-slot-land = Which land?
-ask-slot-ship = Which ship?
-ask-trader = Which trader?
-ask-furs = Which furs? Numbers, for example: 1 1 4 (Enter: { $proposal })
-ask-buy-or-sell = Buy or sell?
-ask-buy = Buy (up to { $most })
-ask-sell = Sell (up to { $most })
-ask-furs-number = How many furs? { $least } to { $most }
-ask-goods = How many goods of the price of { $price }, the rest in coins? { $least } to { $most }
-ask-pay = Pay { $amount }: how many coins, goods, wood, corn, furs? For example: 2 3 0 1 0 (Enter: { $proposal })
-choice-column = Column { $column }: { $tiles }, { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+ask-district = Welcher Bezirk?
+ask-districts = { $most ->
+    [one] Welcher Bezirk? { $most } Zahl, zum Beispiel: 3
+    [2] Welche Bezirke? Bis zu { $most } Zahlen, zum Beispiel: 3 5
+   *[other] Welche Bezirke? Bis zu { $most } Zahlen, zum Beispiel: 3 3 5
+}
+ask-remove = { $number ->
+    [one] Welches Geschäft? { $number } Zahl, zum Beispiel: 3
+    [2] Welche Geschäfte? { $number } Zahlen, zum Beispiel: 3 5
+    [3] Welche Geschäfte? { $number } Zahlen, zum Beispiel: 3 3 5
+   *[other] Welche Geschäfte? { $number } Zahlen, zum Beispiel: 3 3 5 …
+}
+ask-column = Welche Spalte?
+ask-bid = Wie viel? { $least } bis { $most }
+ask-houses = Wie viele Häuser? { $least } bis { $most }
+ask-slot-land = Welches Land?
+ask-slot-ship = Welches Schiff?
+ask-trader = Welcher Händler?
+ask-furs = Welche Felle? Zahlen, zum Beispiel: 1 1 4 (Enter: { $proposal })
+ask-buy-or-sell = Kaufen oder verkaufen?
+ask-buy = Kaufen (bis zu { $most })
+ask-sell = Verkaufen (bis zu { $most })
+ask-furs-number = Wie viele Felle? { $least } bis { $most }
+ask-goods = Preis: { $price }. Wie viel davon zahlst du in Waren (Rest in Münzen)? { $least } bis { $most }
+ask-pay = Zu zahlen: { $amount }. Wie viel davon in Münzen, Waren, Holz, Getreide, Fellen? Zum Beispiel: { $example } (Enter: { $proposal })
+choice-column = { $tiles }, { $coins ->
+    [0] keine Münzen
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
 }
 choice-trader = { $trader }: { $furs } – { $price }
-choice-held = { $thing } (you have { $n })
+choice-held = { $thing } (du hast { $n })
 
 ### The table in the terminal
 
 # The player's name when none is given.
-play-name = Patroon
-play-welcome = Nieuw Amsterdam for { $players } players. You are { $name }; the others are bots.
-play-commitment = The deck is settled: sha256 of the seed is { $commitment }
-play-help = A number chooses · ? shows the table · u takes back · b goes back · q leaves
-play-your-turn = { $name }, { $phase }, round { $round } of 6.
+play-name = Patron
+play-welcome = Nieuw Amsterdam für { $players } Spieler. Du spielst als { $name } gegen { $players ->
+    [2] einen Bot
+   *[other] Bots
+}.
+play-commitment = Die Mischung steht fest. SHA-256 des Seeds: { $commitment }
+play-help = Zahl: auswählen · ?: Tisch ansehen · u: zurücknehmen · b: neu wählen · q: aufhören
+play-your-turn = { $name }, { $phase }, Spielrunde { $round } von 6.
 play-your-setup = { $name }, { $phase }.
-play-have = You have { $coins }, { $goods } of { $room }, { $wood }, { $corn }; furs: { $furs }; { $points }.
-play-auction = Column { $column } ({ $tiles }): highest bid { $bid } by { $bidder }.
-play-tiles = Tiles left in this step: { $n }.
-play-choose = 1–{ $most }
-play-not-understood = “{ $answer }” is none of the answers.
-play-taken-back = Taken back.
-play-left = You left the table.
-play-recorded = The record is in { $file }.
-play-result = The game is over.
+play-have = Du hast { $coins }, { $goods } (Platz für { $room }), { $wood }, { $corn }; Felle: { $furs }; { $points }.
+play-auction = Spalte { $column } ({ $tiles }): Höchstgebot { $bid } ({ $bidder }).
+play-tiles = Plättchen übrig in diesem Schritt: { $n }.
+play-choose = Deine Wahl
+play-not-understood = „{ $answer }“ passt hier nicht.
+play-taken-back = Zurückgenommen.
+play-left = Du verlässt den Tisch.
+play-recorded = Das Protokoll liegt in { $file }.
+play-result = Die Partie ist zu Ende.
 play-seed = Seed: { $seed }
 
-table-round = Round { $round } of 6 – { $phase }
-table-setup = Before round 1 – { $phase }
-table-player = Player
-table-score = Points
-table-token = Token
-table-coins = Coins
-table-goods = Goods
-table-wood = Wood
-table-corn = Corn
-table-furs = Furs
-table-tiles = Tiles
-table-post = Post
-table-buildings = Supply
-table-city = City
-table-lead = Leads
+table-round = Spielrunde { $round } von 6 – { $phase }
+table-setup = Vor Spielrunde 1 – { $phase }
+table-player = Spieler
+table-score = Punkte
+table-token = Marker
+table-coins = Münzen
+table-goods = Waren
+table-wood = Holz
+table-corn = Getreide
+table-furs = Felle
+table-tiles = Plättchen
+table-post = Posten
+table-buildings = Gebäude
+table-city = Stadt
+table-lead = Mehrheit
 table-land = Land
-table-ships = Ships
-table-river = River
+table-ships = Schiff
+table-river = Fluss
 table-camp = Zone
-table-longhouses = Longhouses
-table-posts = Posts
-table-boat = Boat
-table-traders = Traders
-table-price = Price
-table-open-land = Open land
-table-open-ships = Open ships
-table-cash-box = Cash box
-table-column = Column
-table-reserve = Reserve: { $reserve }; discard pile: { $discard }.
-land-cleared = { $card }: cleared
-land-built = { $card }: { $built } of { $houses } built
+table-longhouses = Langhäuser
+table-posts = Handelsposten
+table-boat = Boot
+table-traders = Händler
+table-price = Preis
+table-open-land = Ausliegendes Land
+table-open-ships = Ausliegende Schiffe
+table-cash-box = Geldkassette
+table-column = Spalte
+table-reserve = Vorrat: { $reserve }; Ablagestapel: { $discard }.
+land-cleared = { $card }: gerodet
+land-built = { $card }: { $built } von { $houses } gebaut
 price-in-all = { $goods ->
-    [one] { $goods } good
-   *[other] { $goods } goods
-} in all
-price-each = { $goods ->
-    [one] { $goods } good
-   *[other] { $goods } goods
-} each
+    [one] { $goods } Ware
+   *[other] { $goods } Waren
+} für alle
+price-each = je { $goods ->
+    [one] { $goods } Ware
+   *[other] { $goods } Waren
+}
 
 ### Results
 
-result-player = Player
-result-elections = Elections
-result-land = Last land
-result-furs = Furs
-result-resources = Resources
-result-before = Before
-result-total = Total
-result-rank = Rank
+result-player = Spieler
+result-elections = Wahlen
+result-land = Letztes Land
+result-furs = Felle
+result-resources = Mittel
+result-before = Bisher
+result-total = Gesamt
+result-rank = Rang
 
 ### The boards
 
-board-title = Board: { $name }
-board-ok = { $file }: a valid board, “{ $name }”.
-board-origins = Where the numbers come from: the rulebook states them (rulebook), they follow from its examples (deduced), or they fit everything it states (chosen).
-board-start = At the start
-board-wharf = Wharf
-board-cash-box = Cash box
-board-tiles = Action tiles
-board-traders = Traders
-board-furs = Furs of each type
-board-river = River, downriver first
-board-scoring = Points
-board-land = Land cards
-board-ships = Ship cards
-board-what = What
-board-number = Number
-board-origin-heading = Origin
-board-decade = Decade
-board-pier = Pier { $n }
-board-column = Column { $n }
+board-title = Spielplan: { $name }
+board-ok = { $file }: gültiger Spielplan „{ $name }“.
+board-origins = Herkunft der Zahlen: im Regelheft genannt (Regelheft), aus dessen Beispielen abgeleitet (abgeleitet) oder so gewählt, dass sie zu allen Angaben darin passen (gewählt).
+board-start = Zu Beginn
+board-wharf = Werft
+board-cash-box = Geldkassette
+board-tiles = Aktionsplättchen
+board-traders = Händler
+board-furs = Felle je Sorte
+board-river = Fluss, von der Mündung aufwärts
+board-scoring = Siegpunkte
+board-land = Landkarten
+board-ships = Schiffskarten
+board-what = Was
+board-number = Zahl
+board-origin-heading = Herkunft
+board-decade = Jahrzehnt
+board-pier = Anlegestelle { $n }
+board-column = Spalte { $n }
 board-zone = Zone { $n }
-board-longhouse-spaces = Longhouse spaces (for so many players or more)
-board-posts = Posts, black and white
-board-boat-heading = Boat to the next
-board-coins = Coins
-board-goods = Goods
-board-wood = Wood
-board-corn = Corn
-board-houses = Houses
-board-furs-heading = Furs
-board-spaces = Tile spaces
-board-price = Price in goods
-board-buildings = Buildings
-board-businesses = Businesses placed at setup
-board-score-land = Clearing land at position { $n }
-board-score-fur = Shipping, fur type { $n }
-board-score-majority = Majority in an election
-board-score-tie = Tie in an election
-board-score-removed = Removed business
-board-score-fur-left = Each fur left
-board-score-resources = Resources for a point
+board-longhouse-spaces = Langhausplätze (ab so vielen Spielern)
+board-posts = Handelsposten, schwarz und weiß
+board-boat-heading = Boot zur nächsten Zone
+board-coins = Münzen
+board-goods = Waren
+board-wood = Holz
+board-corn = Getreide
+board-houses = Häuser
+board-furs-heading = Felle
+board-spaces = Plättchenfelder
+board-price = Preis in Waren
+board-buildings = Gebäude
+board-businesses = Geschäfte beim Spielaufbau
+board-score-land = Roden an Position { $n }
+board-score-fur = Verschiffen, { $n }. Fellsorte
+board-score-majority = Mehrheit bei einer Wahl
+board-score-tie = Gleichstand bei einer Wahl
+board-score-removed = Aufgegebenes Geschäft
+board-score-fur-left = Jedes übrige Fell
+board-score-resources = Mittel für einen Siegpunkt
 
 ### Simulation
 
-simulate-working = Playing
+simulate-working = Partien laufen
 simulate-title = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}, seed { $seed }
-simulate-seat = Seat
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, Seed { $seed }
+simulate-seat = Sitz
 simulate-bot = Bot
-simulate-wins = Wins
-simulate-share = Share
-simulate-mean = Points
-simulate-range = From–to
-simulate-rank = Rank
-simulate-length = Decisions a game: { $mean } on average, { $least } to { $most }.
-simulate-records = Records: { $folder }
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-mean = Punkte
+simulate-range = Von–bis
+simulate-rank = Rang
+simulate-length = Entscheidungen pro Partie: im Schnitt { $mean }, von { $least } bis { $most }.
+simulate-records = Protokolle: { $folder }
 
 ### Verifying, replaying
 
-verify-ok = { $file }: holds. { $players } players, { $lines } lines; final scores: { $scores }.
-verify-ok-unfinished = { $file }: holds as far as it goes. { $players } players, { $lines } lines; stops in round { $round } ({ $phase }).
-verify-seed = The seed gives every shuffle.
-verify-no-seed = It holds no seed that could be checked.
-replay-title = { $players } on the board “{ $board }”
-replay-scores = Scores: { $scores }
-replay-unfinished = The record stops here.
+verify-ok = { $file }: in Ordnung. { $players } Spieler, { $lines ->
+    [one] { $lines } Zeile
+   *[other] { $lines } Zeilen
+}; Endstand: { $scores }.
+verify-ok-unfinished = { $file }: so weit in Ordnung. { $players } Spieler, { $lines ->
+    [one] { $lines } Zeile
+   *[other] { $lines } Zeilen
+}; endet { $round ->
+    [0] vor Spielrunde 1
+   *[other] in Spielrunde { $round }
+} ({ $phase }).
+verify-seed = Alle Mischungen stimmen mit dem Seed überein.
+verify-no-seed = Einen Seed zum Nachprüfen enthält das Protokoll nicht.
+replay-title = { $players } auf dem Spielplan „{ $board }“
+replay-scores = Punktestand: { $scores }
+replay-unfinished = Hier bricht das Protokoll ab.
 
 ### The command line
 
 cli-error = patroon: { $message }
-cli-interrupted = patroon: stopped.
+cli-interrupted = patroon: abgebrochen.
 cli-file-error = { $file }: { $message }
 cli-line-error = { $file }:{ $line }: { $message }
 cli-field-error = { $file }: { $field }: { $message }
-cli-usage = { $message } Try: { $try }
-cli-no-command = There is no command “{ $command }”; the commands are: { $commands }.
-cli-no-option = “{ $option }” is not understood here.
-cli-option-value = The option { $option } is used wrongly: it needs a value, or takes none.
-cli-need-file = A file is needed.
-cli-one-file = Only one file is read at a time.
-cli-not-a-number = { $option } must be a whole number from { $least } to { $most }, not “{ $value }”.
-cli-not-a-language = There are no words for “{ $value }”; the languages are: { $languages }.
-cli-not-a-bot = There is no bot “{ $value }”; the bots are: { $bots }.
-cli-number-of-players = 2 to 5 players are needed, not { $have }.
-cli-not-a-seed = { $option } must be a whole number of up to 256 bits, not “{ $value }”.
-cli-need-board-command = “board” is followed by “show” or “check”.
-cli-folder-taken = { $folder } is a file, not a folder.
+cli-usage = { $message } Hilfe: { $try }
+cli-no-command = Den Befehl „{ $command }“ gibt es nicht; zur Wahl stehen: { $commands }.
+cli-no-option = „{ $option }“ ist hier nicht vorgesehen.
+cli-option-value = Die Option { $option } ist falsch angegeben: Ein Wert fehlt oder ist zu viel.
+cli-need-file = Es fehlt der Name einer Datei.
+cli-one-file = Hier ist nur eine Datei auf einmal möglich.
+cli-not-a-number = { $option } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
+cli-not-a-language = Die Sprache „{ $value }“ gibt es nicht; zur Wahl stehen: { $languages }.
+cli-not-a-bot = Den Bot „{ $value }“ gibt es nicht; zur Wahl stehen: { $bots }.
+cli-number-of-players = Es müssen 2 bis 5 Spieler sein, nicht { $have }.
+cli-not-a-seed = { $option } muss eine ganze Zahl mit höchstens 256 Bit sein, nicht „{ $value }“.
+cli-need-board-command = Nach „board“ muss „show“ oder „check“ folgen.
+cli-folder-taken = { $folder } ist eine Datei, kein Ordner.
 
 help-main =
-    patroon – the board game Nieuw Amsterdam for people, bots and researchers
+    patroon – das Brettspiel Nieuw Amsterdam für Menschen, Bots und Forschung
 
-    Usage: patroon COMMAND …
+    Aufruf: patroon BEFEHL …
 
-      play       play against bots
-      simulate   let bots play many games
-      verify     check game records
-      legal      list the legal moves at a point of a record
-      replay     tell a recorded game in sentences
-      board      show or check a board’s printed numbers
+      play       gegen Bots spielen
+      simulate   Bots viele Partien spielen lassen
+      verify     Spielprotokolle prüfen
+      legal      alle erlaubten Züge an einer Stelle eines Protokolls auflisten
+      replay     eine aufgezeichnete Partie nacherzählen
+      board      die aufgedruckten Zahlen eines Spielplans zeigen oder prüfen
 
-      --help     this help; after a command, that command’s
-      --version  the version
-      --lang XX  the language: en, de, hu, ru (else from LANG)
+      --help     diese Hilfe; nach einem Befehl die Hilfe zu diesem Befehl
+      --version  die Version
+      --lang XX  die Sprache: en, de, hu, ru (sonst nach LANG)
 
-    Examples:
+    Beispiele:
       patroon play --terminal
       patroon simulate --players random,random,random --games 20 --seed 7
       patroon verify game.nar
 help-play =
-    Play against bots in the terminal.
+    Im Terminal gegen Bots spielen.
 
-    Usage: patroon play [--terminal] [--players N] [--name NAME] [--board FILE] [--seed N] [--record FILE]
+    Aufruf: patroon play [--terminal] [--players N] [--name NAME] [--board DATEI] [--seed N] [--record DATEI]
 
-      --terminal     at a table of plain text (so far the only one)
-      --players N    2 to 5 players, you included (3)
-      --name NAME    your name
-      --board FILE   play with the numbers of a board file
-      --seed N       the seed of all shuffles, for playing the same deal again
-      --record FILE  keep the record of the game in a file, up to date after each of your decisions
+      --terminal      an einem Tisch aus reinem Text (bisher der einzige)
+      --players N     2 bis 5 Spieler, du mitgezählt (3)
+      --name NAME     dein Name
+      --board DATEI   mit den Zahlen einer Spielplandatei spielen
+      --seed N        der Seed, nach dem gemischt wird; derselbe Seed mischt wieder genauso
+      --record DATEI  die Partie in einer Datei mitschreiben, immer auf dem Stand deiner letzten Entscheidung
 
-    Examples:
+    Beispiele:
       patroon play --terminal
       patroon play --terminal --players 4 --name Ada --record evening.nar
 help-simulate =
-    Let bots play many games and show how they fared.
+    Bots viele Partien spielen lassen und zeigen, wie sie abschneiden.
 
-    Usage: patroon simulate --players BOT,BOT,… [--games N] [--seed N] [--records DIR] [--board FILE]
+    Aufruf: patroon simulate --players BOT,BOT,… [--games N] [--seed N] [--records ORDNER] [--board DATEI]
 
-      --players BOTS  2 to 5 bots by name, with commas; so far: random
-      --games N       how many games (20)
-      --seed N        the same seed gives the same games (else a new one, which is shown)
-      --records DIR   write each game’s record into this folder
-      --board FILE    play with the numbers of a board file
+      --players BOTS    2 bis 5 Bots mit Namen, durch Kommas getrennt; bisher gibt es: random
+      --games N         Anzahl der Partien (20)
+      --seed N          derselbe Seed ergibt dieselben Partien (sonst ein neuer, der angezeigt wird)
+      --records ORDNER  das Protokoll jeder Partie in diesem Ordner ablegen
+      --board DATEI     mit den Zahlen einer Spielplandatei spielen
 
-    Examples:
+    Beispiele:
       patroon simulate --players random,random,random --games 20 --seed 7
       patroon simulate --players random,random --games 1000 --records games
 help-verify =
-    Check game records: every line against the rules, every checkpoint, and the shuffles if the record holds its seed.
+    Spielprotokolle prüfen: jede Zeile anhand der Regeln, jeden Prüfpunkt
+    und, wenn das Protokoll seinen Seed enthält, auch das Mischen.
 
-    Usage: patroon verify FILE… [--strict] [--partial]
+    Aufruf: patroon verify DATEI… [--strict] [--partial]
 
-      --strict   only finished games in canonical form with all seven checkpoints
-      --partial  a file that is cut off counts up to its last whole line
+      --strict   nur beendete Partien in kanonischer Form mit allen sieben Prüfpunkten gelten lassen
+      --partial  eine abgebrochene Datei gilt bis zu ihrer letzten vollständigen Zeile
 
-    Examples:
+    Beispiele:
       patroon verify game.nar
       patroon verify --strict games/*.nar
 help-legal =
-    List every legal move at a point of a record: canonical JSON, one a line, sorted.
+    Alle erlaubten Züge an einer Stelle eines Protokolls auflisten:
+    kanonisches JSON, ein Zug je Zeile, sortiert.
 
-    Usage: patroon legal FILE [--at LINE] [--partial]
+    Aufruf: patroon legal DATEI [--at ZEILE] [--partial]
 
-      --at LINE  after the first LINE lines of the file, the header being line 1 (else after all of them)
-      --partial  a file that is cut off counts up to its last whole line
+      --at ZEILE  nach dieser Zeile der Datei; die Kopfzeile ist Zeile 1 (sonst nach der letzten)
+      --partial   eine abgebrochene Datei gilt bis zu ihrer letzten vollständigen Zeile
 
-    Examples:
+    Beispiele:
       patroon legal game.nar --at 30
       patroon legal game.nar --at 30 | wc -l
 help-replay =
-    Tell a recorded game in sentences, round by round.
+    Eine aufgezeichnete Partie nacherzählen, Spielrunde für Spielrunde.
 
-    Usage: patroon replay FILE [--partial]
+    Aufruf: patroon replay DATEI [--partial]
 
-      --partial  a file that is cut off counts up to its last whole line
+      --partial  eine abgebrochene Datei gilt bis zu ihrer letzten vollständigen Zeile
 
-    Examples:
+    Beispiele:
       patroon replay game.nar
       patroon replay game.nar --lang de | less
 help-board =
-    Show or check the printed numbers of a board.
+    Die aufgedruckten Zahlen eines Spielplans zeigen oder prüfen.
 
-    Usage: patroon board show [FILE]
-           patroon board check FILE
+    Aufruf: patroon board show [DATEI]
+            patroon board check DATEI
 
-      show   the numbers as tables with where each comes from (without a file: the built-in board)
-      check  say whether a board file can be played with, and if not, which field is wrong and why
+      show   die Zahlen als Tabellen, jeweils mit Herkunft (ohne Datei: der eingebaute Spielplan)
+      check  sagt, ob sich mit einer Spielplandatei spielen lässt, und wenn nicht, welches Feld warum falsch ist
 
-    Owners of the game can type in their copy’s numbers and play with --board FILE.
+    Wer das Spiel besitzt, kann die Zahlen des eigenen Exemplars eintippen und mit --board DATEI spielen.
 
-    Examples:
+    Beispiele:
       patroon board show
       patroon board check my-board.toml

@@ -34,6 +34,15 @@ phase-trade = trade step
 phase-provisions = provisions and income
 phase-end = game end
 
+decade-1620s = 1620s
+decade-1630s = 1630s
+
+chance-furs = furs
+chance-traders = furs for the traders
+chance-land = land cards
+chance-ships = ship cards
+chance-tiles = tiles
+
 origin-rulebook = rulebook
 origin-deduced = deduced
 origin-chosen = chosen
@@ -77,6 +86,8 @@ card-ship = { $furs ->
    *[other] { $coins } coins
 }
 none = none
+# The end of a list of players.
+list-and = { $some } and { $last }
 
 ### Why a move is refused. The rule's number is put in front.
 
@@ -219,7 +230,10 @@ told-bid = { $player } bids { $bid }.
 told-pass_bid = { $player } passes.
 told-pay = { $player } pays the bid.
 told-take_column = { $player } takes column { $column } ({ $tiles }) for nothing.
-told-build = { $player } builds businesses: { $districts }.
+told-build = { $player } builds { $n ->
+    [one] a business
+   *[other] businesses
+}: { $districts }.
 told-elections = { $player } holds elections.
 told-add_land = { $player } adds land: { $card }.
 told-clear_land = { $player } clears land.
@@ -242,7 +256,10 @@ told-trading_company = { $player } moves the trading post with the trading compa
 told-pass_tile = { $player } passes a tile.
 told-pass_special = { $player } passes the special action.
 told-end_turn = { $player } ends the turn.
-told-remove = { $player } gives up businesses: { $districts }.
+told-remove = { $player } gives up { $n ->
+    [one] a business
+   *[other] businesses
+}: { $districts }.
 
 ## What came of it
 
@@ -277,6 +294,10 @@ event-game_ended-shared = { $winners } share the victory.
 
 ## Accounts: what somebody paid (−), gained (+), scored; in brackets, or in a line of their own
 
+# One player's entries in such a line, and a player's score.
+account-player = { $player }: { $entries }
+account-score = { $player }: { $n }
+account-line = { $title } – { $players }.
 account-fee = fee
 account-travelling = travelling
 account-lost = lost: { $n ->
@@ -340,7 +361,7 @@ ask-buy = Buy (up to { $most })
 ask-sell = Sell (up to { $most })
 ask-furs-number = How many furs? { $least } to { $most }
 ask-goods = How many goods of the price of { $price }, the rest in coins? { $least } to { $most }
-ask-pay = Pay { $amount }: how many coins, goods, wood, corn, furs? For example: 2 3 0 1 0 (Enter: { $proposal })
+ask-pay = Pay { $amount }: how many coins, goods, wood, corn, furs? For example: { $example } (Enter: { $proposal })
 choice-column = { $tiles }, { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

@@ -4,601 +4,572 @@
 
 ### Names of things
 
-district-lumberyard = lumberyard
-district-granary = granary
-district-docks = docks
-district-millwork = millwork
-district-black_market = black market
-district-trading_company = trading company
+district-lumberyard = fatelep
+district-granary = magtár
+district-docks = dokkok
+district-millwork = asztalosműhely
+district-black_market = feketepiac
+district-trading_company = kereskedelmi vállalat
 
-fur-beaver = beaver
-fur-mink = mink
-fur-otter = otter
-fur-muskrat = muskrat
-fur-lynx = lynx
+fur-beaver = hód
+fur-mink = nyérc
+fur-otter = vidra
+fur-muskrat = pézsmapocok
+fur-lynx = hiúz
 
-tile-city = city
-tile-land = land
-tile-trade = trade
+tile-city = város
+tile-land = föld
+tile-trade = kereskedés
 
-trader-bottom = bottom trader
-trader-middle = middle trader
-trader-top = top trader
+trader-bottom = alsó kereskedő
+trader-middle = középső kereskedő
+trader-top = felső kereskedő
 
-phase-setup = setup
-phase-preparation = preparation
-phase-bidding = bidding
-phase-city = city step
-phase-land = land step
-phase-trade = trade step
-phase-provisions = provisions and income
-phase-end = game end
+phase-setup = előkészületek
+phase-preparation = előkészítés
+phase-bidding = licitálás
+phase-city = városlépés
+phase-land = földlépés
+phase-trade = kereskedéslépés
+phase-provisions = fenntartás és bevétel
+phase-end = játék vége
 
-origin-rulebook = rulebook
-origin-deduced = deduced
-origin-chosen = chosen
-origin-file = this file
+decade-1620s = 1620-as évek
+decade-1630s = 1630-as évek
+
+chance-furs = prémek
+chance-traders = prémek a kereskedőknek
+chance-land = földkártyák
+chance-ships = hajókártyák
+chance-tiles = lapkák
+
+origin-rulebook = szabálykönyv
+origin-deduced = következtetés
+origin-chosen = feltevés
+origin-file = ez a fájl
 
 ## Amounts
 
-amount-coins = { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-}
-amount-goods = { $n ->
-    [one] { $n } good
-   *[other] { $n } goods
-}
-amount-wood = { $n } wood
-amount-corn = { $n } corn
-amount-furs = { $n ->
-    [one] { $n } fur
-   *[other] { $n } furs
-}
-amount-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
+amount-coins = { $n } érme
+amount-goods = { $n } áru
+amount-wood = { $n } fa
+amount-corn = { $n } kukorica
+amount-furs = { $n } prém
+amount-points = { $n } pont
 # A fur type and how many of it: "beaver ×2".
 amount-of = { $thing } ×{ $n }
 # Cards by their numbers.
-card-land = { $houses ->
-    [one] { $houses } house
-   *[other] { $houses } houses
-}, { $wood } wood, { $corn } corn
-card-ship = { $furs ->
-    [one] { $furs } fur
-   *[other] { $furs } furs
-}, { $goods } goods, { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}
-none = none
+card-land = { $houses } ház, { $wood } fa, { $corn } kukorica
+card-ship = { $furs } prém, { $goods } áru, { $coins } érme
+none = nincs
+# The end of a list of players.
+list-and = { $some } és { $last }
 
 ### Why a move is refused. The rule's number is put in front.
 
-not-enough-wood = Not enough wood: { $need } needed, { $have } there.
-not-enough-buildings = Not enough buildings in your supply: { $need } needed, { $have } there.
-not-enough-goods = Not enough goods: { $need } needed, { $have } there.
-not-enough-coins = Not enough coins: { $need } needed, { $have } there.
-not-enough-corn = Not enough corn: { $need } needed, { $have } there.
-not-enough-furs = Not enough furs: { $need } needed, { $have } there.
-not-enough-furs-of-type = Not enough furs of this type: { $need } needed, { $have } there.
-not-enough-house-spaces = Not enough empty house spaces on your land: { $need } needed, { $have } there.
-not-enough-furs-in-reserve = Not enough furs in the reserve and the discard pile: { $need } needed, { $have } there.
-not-enough-coins-and-goods = Not enough coins and goods for a fur: { $need } needed, { $have } there after the fee.
-not-enough-corn-to-travel = Not enough corn to travel to the nearest longhouse: { $need } needed, { $have } there.
-negative-amount = An amount must not be below zero.
-no-such-district = There is no such district.
-no-such-trader = There is no such trader.
-column-not-there = Column { $column } is not on offer.
-column-not-of-size = With two players this must be a column of { $size } tiles that is still there; column { $column } is not.
-bid-more-than-held = A bid of { $bid } is more than all the resources you hold: { $most } at most.
-bid-too-low = A bid of { $bid } is too low: { $least } at least.
-cannot-outbid = The bid of { $bid } can’t be beaten with the { $most } resources you hold; pass.
-payment-not-the-bid = The payment must be { $need } resources in all, not { $have }.
-no-tile = You have no tile of this step left.
-special-taken = You have taken or passed the special action of this step already.
-no-majority-or-tie = You have neither a majority nor a tie in any district; elections would bring nothing.
-build-1-to-3 = One to three businesses can be built at once, not { $have }.
-no-land-left = No land card lies open.
-nothing-to-clear = None of your uncleared land cards has all its houses.
-slot-empty = There is no card in slot { $slot }.
-traders-empty = No trader has any furs.
-trader-empty = No furs here: { $trader }.
-trader-lacks-fur = The top trader has { $have } of this type, not { $need }: { $fur }.
-trade-at-least-one = Name at least one fur to buy.
-you-lack-fur = You hold { $have } of this type, not { $need }: { $fur }.
-ship-needs-exactly = This ship takes exactly { $need } furs, not { $have }.
-no-ships-left = No ship lies open.
-no-coin-for-fee = The special action costs 1 coin, since you neither lead nor tie here, and you have none: { $district }.
-buy-or-sell-at-least-one = Buy or sell, one of the two, at least 1.
-nothing-to-buy-or-sell = You have nothing to sell here, and no coin to buy with.
-all-warehouses-built = All your warehouses are built.
-no-house-space = Your land has no empty house space.
-houses-1-to-3 = One to three houses can be built at once, not { $have }.
-furs-1-to-3 = One to three furs can be bought here, not { $have }.
-goods-not-in-price = The price can hold 0 to { $most } goods, not { $have }.
-no-zone-to-move-to = There is no free space upriver for your trading post that is not beyond the farthest longhouse.
-remove-exactly = Name exactly { $need ->
-    [one] { $need } business
-   *[other] { $need } businesses
-} to remove, not { $have }.
-remove-too-many = You have only { $have } there: { $district }.
-game-over = The game is over.
-chance-is-due = First something has to be drawn; nobody decides now.
-not-your-decision = It is not this player’s decision now: { $player } decides.
-not-now = This can’t be done at this moment.
+not-enough-wood = Nincs elég fád: { $need } kell, { $have } van.
+not-enough-buildings = Nincs elég épület a készletedben: { $need } kell, { $have } van.
+not-enough-goods = Nincs elég árud: { $need } kell, { $have } van.
+not-enough-coins = Nincs elég érméd: { $need } kell, { $have } van.
+not-enough-corn = Nincs elég kukoricád: { $need } kell, { $have } van.
+not-enough-furs = Nincs elég prémed: { $need } kell, { $have } van.
+not-enough-furs-of-type = Nincs elég prémed ebből a fajtából: { $need } kell, { $have } van.
+not-enough-house-spaces = Nincs elég üres házhely a földjeiden: { $need } kell, { $have } van.
+not-enough-furs-in-reserve = Nincs elég prém a talonban és a dobópakliban: { $need } kell, { $have } van.
+not-enough-coins-and-goods = Nincs elég érméd és árud egy prémre: { $need } kell, a díj után { $have } marad.
+not-enough-corn-to-travel = Nincs elég kukoricád, hogy eljuss a legközelebbi hosszúházhoz: { $need } kell, { $have } van.
+negative-amount = A mennyiség nem lehet negatív.
+no-such-district = Nincs ilyen kerület.
+no-such-trader = Nincs ilyen kereskedő.
+column-not-there = Ez az oszlop nem választható: { $column }.
+column-not-of-size = Két játékosnál most { $size } lapkás, még szabad oszlopot kell választani; nem ilyen: { $column }. oszlop.
+bid-more-than-held = Ez a licit ({ $bid }) több, mint az összes erőforrásod: legfeljebb { $most } lehet.
+bid-too-low = Ez a licit ({ $bid }) túl alacsony: legalább { $least } kell.
+cannot-outbid = Nem tudsz { $bid } fölé menni, mert csak { $most } erőforrásod van; passzolj!
+payment-not-the-bid = Összesen { $need } erőforrást kell fizetned, ez viszont { $have }.
+no-tile = Ehhez a lépéshez nincs több lapkád.
+special-taken = Ebben a lépésben már végrehajtottad vagy elpasszoltad a különleges akciót.
+no-majority-or-tie = Egyik kerületben sincs többséged, és holtversenyben sem állsz: a választások semmit sem hoznának.
+build-1-to-3 = Egyszerre 1–3 üzlet építhető, nem { $have }.
+no-land-left = Nincs felfordított földkártya.
+nothing-to-clear = Nincs teljesen beépített, még megtisztítatlan földkártyád.
+slot-empty = Ezen a helyen nincs kártya: { $slot }.
+traders-empty = Egyik kereskedőnek sincs prémje.
+trader-empty = Itt nincs prém: { $trader }.
+trader-lacks-fur = A felső kereskedőnek nincs elég ilyen prémje ({ $fur }): { $need } kell, { $have } van.
+trade-at-least-one = Legalább egy prémet ki kell választanod.
+you-lack-fur = Nincs elég ilyen prémed ({ $fur }): { $need } kell, { $have } van.
+ship-needs-exactly = Erre a hajóra pontosan { $need } prém kell, nem { $have }.
+no-ships-left = Nincs felfordított hajókártya.
+no-coin-for-fee = Itt ({ $district }) nincs se többséged, se holtversenyed, így a különleges akció 1 érmébe kerül – de nincs érméd.
+buy-or-sell-at-least-one = Vagy vegyél, vagy adj el, legalább 1 darabot.
+nothing-to-buy-or-sell = Nincs mit eladnod, venni pedig nincs miből.
+all-warehouses-built = Már minden raktárad áll.
+no-house-space = Nincs üres házhely a földjeiden.
+houses-1-to-3 = Egyszerre 1–3 ház építhető, nem { $have }.
+furs-1-to-3 = Itt 1–3 prém vehető, nem { $have }.
+goods-not-in-price = A vételárból 0–{ $most } fizethető áruval, nem { $have }.
+no-zone-to-move-to = A legtávolabbi hosszúházig nincs feljebb szabad hely a kereskedőállomásodnak.
+remove-exactly = Pontosan { $need } üzletet kell feladnod, ez viszont { $have }.
+remove-too-many = Itt ({ $district }) csak { $have } üzleted van.
+game-over = A játék véget ért.
+chance-is-due = Előbb húzni kell, most senki sem dönthet.
+not-your-decision = Most nem ez a játékos dönt, hanem { $player }.
+not-now = Ezt most nem lehet.
 
 ## Chance that can't be
 
-furs-for-another-player = These furs are due to { $player }.
-wrong-number-of-furs = { $need } furs are drawn here, not { $have }.
-chance-not-now = This outcome is not due here: { $chance }.
-wrong-number-of-cards = { $need } cards are dealt, not { $have }.
-card-not-in-deck = This card can’t come any more: { $card }.
-wrong-number-of-furs-for-trader = Here { $need } furs are added, not { $have }: { $trader }.
-furs-not-in-reserve = These furs can’t all be in the reserve.
-wrong-tile-spaces = The tiles don’t fit the spaces of the cash box.
-wrong-tiles = These are not the tiles of the cash box.
+furs-for-another-player = Ezek a prémek nem neki járnak, hanem: { $player }.
+wrong-number-of-furs = Itt { $need } prém jár, nem { $have }.
+chance-not-now = Most nem ez a húzás következik: { $chance }.
+wrong-number-of-cards = Ide { $need } kártya kerül, nem { $have }.
+card-not-in-deck = Ez a kártya már nem jöhet: { $card }.
+wrong-number-of-furs-for-trader = Ide ({ $trader }) { $need } új prém kerül, nem { $have }.
+furs-not-in-reserve = Ezek a prémek nem lehetnek mind a talonban.
+wrong-tile-spaces = A lapkák nem illenek a pénzdoboz helyeire.
+wrong-tiles = Nem ezek a pénzdoboz lapkái.
 
 ## Undo
 
-undo-nothing = There is nothing to take back.
-undo-chance = Something has been drawn since; that can’t be taken back.
-undo-others-decided = Somebody else has decided since: { $player }.
+undo-nothing = Nincs mit visszavonni.
+undo-chance = Ezt már nem lehet visszavonni, azóta húzás történt.
+undo-others-decided = Azóta már más is döntött: { $player }.
 
 ### Files
 
-file-not-found = There is no such file.
-file-is-folder = This is a folder, not a file.
-file-not-allowed = This file may not be read or written.
-file-unreadable = The file can’t be used: { $reason }
+file-not-found = Nincs ilyen fájl.
+file-is-folder = Ez mappa, nem fájl.
+file-not-allowed = Ez a fájl nem olvasható vagy nem írható: nincs hozzá jogosultság.
+file-unreadable = A fájl nem használható: { $reason }
 
-field-missing = The field “{ $field }” is missing.
-field-not-a-list = The field “{ $field }” must be a list.
-field-not-an-integer = The field “{ $field }” must be a whole number.
-field-too-large = The number in “{ $field }” is beyond { $most }.
-field-unknown-name = The field “{ $field }” must be one of: { $names }.
-field-buy-or-sell = Exactly one of “buy” and “sell” must be there.
-field-not-a-card = The field “{ $field }” must hold cards of three numbers.
-field-not-a-player = The field “{ $field }” must be a player from 0 to { $most }.
-field-players = The field “{ $field }” must name 2 to 5 players, not { $have }.
-field-not-an-object = The field “{ $field }” must be an object.
-field-not-text = The field “{ $field }” must be a text that is not empty.
-field-colours-alike = Two players have the same colour (field “{ $field }”).
+field-missing = Hiányzik ez a mező: „{ $field }”.
+field-not-a-list = Hibás mező („{ $field }”): listának kell lennie.
+field-not-an-integer = Hibás mező („{ $field }”): egész számnak kell lennie.
+field-too-large = Hibás mező („{ $field }”): a szám legfeljebb { $most } lehet.
+field-unknown-name = Hibás mező („{ $field }”), a lehetséges értékek: { $names }.
+field-buy-or-sell = A „buy” és a „sell” közül pontosan az egyiknek kell szerepelnie.
+field-not-a-card = Hibás mező („{ $field }”): három-három számból álló kártyák kellenek.
+field-not-a-player = Hibás mező („{ $field }”): a játékos sorszáma 0 és { $most } közé eshet.
+field-players = Hibás mező („{ $field }”): 2–5 játékos kell, nem { $have }.
+field-not-an-object = Hibás mező („{ $field }”): objektumnak kell lennie.
+field-not-text = Hibás mező („{ $field }”): nem üres szövegnek kell lennie.
+field-colours-alike = Két játékosnak azonos a színe („{ $field }” mező).
 
-record-empty = The file is empty; a record begins with a header.
-record-not-a-record = This is no game record: its first line has no “format” of “{ $format }”.
-record-other-version = The record is of version { $version }; this program knows version { $known }.
-record-commitment-differs = The commitment is not the hash of the seed.
-record-not-utf-8 = The line is not UTF-8 text.
-record-not-json = The line is not JSON.
-record-cut-off = The file is cut off within this line; --partial reads it up to the line before.
-record-not-an-object = The line is not a JSON object.
-record-line-too-long = The line is longer than { $most } bytes; this is no game record.
-record-line-unknown = The line is none of a chance line, a move and a checkpoint.
-record-line-mixed = The line is more than one of a chance line, a move and a checkpoint.
-record-not-canonical = The line is not in canonical form.
-record-seed-differs = The seed gives another outcome here: { $chance }.
-record-checkpoint-misplaced = A checkpoint must not stand here.
-record-checkpoint-differs = The checkpoint differs from the game in “{ $field }”: { $theirs } instead of { $ours }.
-record-checkpoint-missing = A checkpoint is missing here.
-record-unfinished = The record stops here, in round { $round }, before the end of the game.
-record-too-short = The file has only { $have } lines, not { $at }.
+record-empty = A fájl üres; a játéknapló fejléccel kezdődik.
+record-not-a-record = Ez nem játéknapló: az első sorában nem szerepel, hogy „format”: „{ $format }”.
+record-other-version = A napló verziója { $version }, ez a program viszont ezt ismeri: { $known }.
+record-commitment-differs = A „commitment” értéke nem a mag hash-e.
+record-not-utf-8 = A sor nem UTF-8 kódolású szöveg.
+record-not-json = A sor nem JSON.
+record-cut-off = A fájl ebben a sorban félbeszakad; a --partial kapcsolóval az előző sorig beolvasható.
+record-not-an-object = A sor nem JSON-objektum.
+record-line-too-long = A sor hosszabb, mint { $most } bájt; ez nem játéknapló.
+record-line-unknown = A sor se nem véletlen esemény, se nem lépés, se nem ellenőrzőpont.
+record-line-mixed = A véletlen esemény, a lépés és az ellenőrzőpont közül egy sorban csak az egyik állhat.
+record-not-canonical = A sor nem kanonikus alakú.
+record-seed-differs = A mag szerint itt más jön ki ({ $chance }).
+record-checkpoint-misplaced = Itt nem állhat ellenőrzőpont.
+record-checkpoint-differs = Az ellenőrzőpont eltér a játéktól („{ $field }”): { $theirs } áll benne { $ours } helyett.
+record-checkpoint-missing = Itt hiányzik egy ellenőrzőpont.
+record-unfinished = A napló itt, a játék vége előtt megszakad ({ $round }. forduló).
+record-too-short = A fájlban csak { $have } sor van, nem { $at }.
 
-board-not-a-table = must be a table.
-board-missing = is missing.
-board-not-a-list = must be a list.
-board-wrong-length = must have { $need } entries, not { $have }.
-board-empty = must not be empty.
-board-not-an-integer = must be a whole number.
-board-out-of-range = must be from { $least } to { $most }, not { $have }.
-board-not-toml = The file is no TOML: { $reason }
-board-unknown = There is no built-in board with the name “{ $name }”.
-board-no-name = must be a name of 1 to 60 characters.
-board-fur-types = must be: { $types }.
-board-columns-of-2-and-3 = must have columns of 2 tiles and columns of 3 tiles.
-board-trader-all = must be { $value }.
-board-no-longhouse-space = has no longhouse space for { $players } players.
-board-no-post-space = has { $have } spaces for trading posts with { $players } players; { $need } needed.
-board-origin = must be of: { $words }.
-board-tiles-do-not-fit = have { $spaces } tile spaces for { $tiles } tiles.
-board-goods-do-not-fit = are { $goods }, but the first pier has room for { $room }.
-board-too-few-furs = is too small: players and traders need { $need } furs, there are { $have }.
-board-too-few-buildings = must be { $need } at least: a warehouse and the first businesses.
+board-not-a-table = TOML-táblának kell lennie.
+board-missing = hiányzik.
+board-not-a-list = listának kell lennie.
+board-wrong-length = { $need } elem kell bele, nem { $have }.
+board-empty = nem lehet üres.
+board-not-an-integer = egész számnak kell lennie.
+board-out-of-range = { $least } és { $most } közötti szám kell, nem { $have }.
+board-not-toml = A fájl nem érvényes TOML: { $reason }
+board-unknown = Nincs ilyen nevű beépített tábla: „{ $name }”.
+board-no-name = 1–60 karakteres névnek kell lennie.
+board-fur-types = pontosan ez lehet: { $types }.
+board-columns-of-2-and-3 = 2 lapkás és 3 lapkás oszlopnak is kell lennie benne.
+board-trader-all = csak { $value } lehet.
+board-no-longhouse-space = { $players } játékosnál nincs benne hely hosszúháznak.
+board-no-post-space = { $players } játékosnál { $have } hely van kereskedőállomásnak, de { $need } kell.
+board-origin = csak ezek állhatnak itt: { $words }.
+board-tiles-do-not-fit = { $spaces } lapkahely van { $tiles } lapkához.
+board-goods-do-not-fit = { $goods } áru nem fér el: az első dokkon { $room } hely van.
+board-too-few-furs = túl kevés: a játékosoknak és a kereskedőknek { $need } prém kell, de csak { $have } van.
+board-too-few-buildings = legalább { $need } kell: egy raktár és az első üzletek.
 
 ### The game told: a decision, in the third person
 
-told-place = { $player } founds a business: { $district }.
-told-open = { $player } opens column { $column } ({ $tiles }) with a bid of { $bid }.
-told-bid = { $player } bids { $bid }.
-told-pass_bid = { $player } passes.
-told-pay = { $player } pays the bid.
-told-take_column = { $player } takes column { $column } ({ $tiles }) for nothing.
-told-build = { $player } builds businesses: { $districts }.
-told-elections = { $player } holds elections.
-told-add_land = { $player } adds land: { $card }.
-told-clear_land = { $player } clears land.
-told-trade = { $player } trades with the Lenape, { $trader }: { $furs }.
-told-ship = { $player } ships furs: { $furs }. Ship: { $card }.
-told-lumberyard-buy = { $player } buys { $n } wood at the lumberyard.
-told-lumberyard-sell = { $player } sells { $n } wood at the lumberyard.
-told-granary-buy = { $player } buys { $n } corn at the granary.
-told-granary-sell = { $player } sells { $n } corn at the granary.
-told-docks = { $player } builds a warehouse at the docks.
-told-millwork = { $player } builds { $n ->
-    [one] { $n } house
-   *[other] { $n } houses
-} at the millwork.
-told-black_market = { $player } buys { $n ->
-    [one] { $n } fur
-   *[other] { $n } furs
-} at the black market.
-told-trading_company = { $player } moves the trading post with the trading company.
-told-pass_tile = { $player } passes a tile.
-told-pass_special = { $player } passes the special action.
-told-end_turn = { $player } ends the turn.
-told-remove = { $player } gives up businesses: { $districts }.
+told-place = { $player } üzletet alapít: { $district }.
+told-open = { $player } licitet nyit: { $column }. oszlop ({ $tiles }), kezdő licit: { $bid }.
+told-bid = { $player } licitje: { $bid }.
+told-pass_bid = { $player } passzol.
+told-pay = { $player } kifizeti a licitet.
+told-take_column = { $player } ingyen megkapja: { $column }. oszlop ({ $tiles }).
+told-build = { $player } épít { $n } üzletet: { $districts }.
+told-elections = { $player } választásokat tart.
+told-add_land = { $player } földet szerez: { $card }.
+told-clear_land = { $player } földet tisztít meg.
+told-trade = { $player } prémet vesz a delavároktól ({ $trader }): { $furs }.
+told-ship = { $player } prémet szállít: { $furs }. Hajó: { $card }.
+told-lumberyard-buy = { $player } vesz { $n } fát a fatelepen.
+told-lumberyard-sell = { $player } elad { $n } fát a fatelepen.
+told-granary-buy = { $player } vesz { $n } kukoricát a magtárban.
+told-granary-sell = { $player } elad { $n } kukoricát a magtárban.
+told-docks = { $player } raktárat épít a dokkoknál.
+told-millwork = { $player } az asztalosműhely révén { $n } házat épít.
+told-black_market = { $player } vesz { $n } prémet a feketepiacon.
+told-trading_company = { $player } a kereskedelmi vállalat révén feljebb költözteti a kereskedőállomását.
+told-pass_tile = { $player } elpasszol egy lapkát.
+told-pass_special = { $player } elpasszolja a különleges akciót.
+told-end_turn = { $player } befejezi a körét.
+told-remove = { $player } felad { $n } üzletet: { $districts }.
 
 ## What came of it
 
-event-furs = { $player } draws: { $furs }.
-event-traders = New furs for the traders: { $furs }.
-event-traders-none = The traders need no new furs.
-event-land = New land: { $cards }.
-event-ships = New ships: { $cards }.
-event-tiles = The cash box: { $columns }.
-event-column = column { $column } – { $tiles }
-event-reshuffled = The reserve is empty; the discard pile becomes the new one: { $n }.
-event-round_began = Round { $round }
-event-cards_left-land = Land nobody took: { $cards }.
-event-cards_left-ships = Ships nobody took: { $cards }.
-event-majority_changed-led = Now with the majority: { $leaders } ({ $district }).
-event-majority_changed-tied = Now tied for the majority: { $leaders } ({ $district }).
-event-majority_changed-nobody = Now without a majority: { $district }.
-event-auction_won = { $player } wins column { $column } ({ $tiles }) for { $bid }.
-event-tokens_swapped = Turn order: { $winner } has token { $winnertoken }, { $chooser } token { $choosertoken }.
-event-longhouse_moved = A longhouse moves from camp { $camp } to camp { $to }.
-event-longhouse_left = A longhouse of camp { $camp } leaves the game.
-event-longhouse_stayed = The longhouse in camp { $camp } stays.
-event-land_cleared = Land cleared: { $first ->
-    [0] no. { $last }
-   *[other] no. { $first } to { $last }
-}.
-event-warehouse_built = Warehouses: { $warehouses }, room for { $room } goods.
-event-houses_built = Filled land cards: { $filled }.
-event-post_moved = From zone { $zone } to zone { $to }.
-event-game_ended-one = { $winners } wins.
-event-game_ended-shared = { $winners } share the victory.
+event-furs = { $player } húz: { $furs }.
+event-traders = Új prémek a kereskedőknél: { $furs }.
+event-traders-none = A kereskedőknek nem kell új prém.
+event-land = Új földek: { $cards }.
+event-ships = Új hajók: { $cards }.
+event-tiles = Pénzdoboz: { $columns }.
+event-column = { $column }. oszlop – { $tiles }
+event-reshuffled = A talon kiürült, a dobópakliból lesz az új: { $n }.
+event-round_began = { $round }. forduló
+event-cards_left-land = Megmaradt földek: { $cards }.
+event-cards_left-ships = Megmaradt hajók: { $cards }.
+event-majority_changed-led = Többség: { $leaders } ({ $district }).
+event-majority_changed-tied = Holtverseny: { $leaders } ({ $district }).
+event-majority_changed-nobody = Nincs többség: { $district }.
+event-auction_won = { $player } nyeri a licitet: { $column }. oszlop ({ $tiles }), ára: { $bid }.
+event-tokens_swapped = Helycsere a körsorrendben: { $winner } ({ $winnertoken }.), { $chooser } ({ $choosertoken }.).
+event-longhouse_moved = Egy hosszúház feljebb költözik: { $camp }. tábor → { $to }. tábor.
+event-longhouse_left = Egy hosszúház kikerül a játékból ({ $camp }. tábor).
+event-longhouse_stayed = A hosszúház a helyén marad ({ $camp }. tábor).
+event-land_cleared = { $first ->
+    [0] Helye a sorban: { $last }.
+   *[other] Helyük a sorban: { $first }–{ $last }.
+}
+event-warehouse_built = Raktárak: { $warehouses }, férőhely: { $room } áru.
+event-houses_built = Teljesen beépített földek: { $filled }.
+event-post_moved = { $zone }. szakasz → { $to }. szakasz.
+event-game_ended-one = A győztes: { $winners }.
+event-game_ended-shared = Megosztott győzelem: { $winners }.
 
 ## Accounts: what somebody paid (−), gained (+), scored; in brackets, or in a line of their own
 
-account-fee = fee
-account-travelling = travelling
-account-lost = lost: { $n ->
-    [one] { $n } good
-   *[other] { $n } goods
-}
-account-harvest = Harvest
-account-upkeep = Upkeep
-account-goods = Goods
-account-income = Income
-account-removal = Businesses that could not be fed
-account-final_elections = Final elections
-account-final_land = Last land
-account-final_furs = Furs left
-account-final_resources = Resources left
+# One player's entries in such a line, and a player's score.
+account-player = { $player }: { $entries }
+account-score = { $player }: { $n }
+account-line = { $title } – { $players }.
+account-fee = díj
+account-travelling = utazás
+account-lost = { $n } áru elvész
+account-harvest = Betakarítás
+account-upkeep = Fenntartás
+account-goods = Áruk
+account-income = Bevétel
+account-removal = Kukorica híján feladott üzletek
+account-final_elections = Záró választások
+account-final_land = Utolsó föld
+account-final_furs = Megmaradt prémek
+account-final_resources = Megmaradt erőforrások
 
 ### Choices at the table, in the imperative
 
-do-place = Found a business
-do-open = Open a column
-do-bid = Bid
-do-pass_bid = Pass
-do-pay = Pay the bid
-do-take_column = Take a column
-do-build = Build businesses
-do-elections = Hold elections
-do-add_land = Add land
-do-clear_land = Clear land
-do-trade = Trade with the Lenape
-do-ship = Ship furs
-do-lumberyard = Lumberyard: buy or sell wood
-do-granary = Granary: buy or sell corn
-do-docks = Docks: build a warehouse
-do-millwork = Millwork: build houses
-do-black_market = Black market: buy furs
-do-trading_company = Trading company: move your trading post
-do-pass_tile = Pass a tile for 1 coin
-do-pass_special = Pass the special action for 1 coin
-do-end_turn = End the turn (1 coin for everything left)
-do-remove = Give up businesses
-do-fee = { $choice } – fee 1 coin
-do-free = { $choice } – free: you lead or tie here
+do-place = Üzlet alapítása
+do-open = Licit nyitása
+do-bid = Licitálás
+do-pass_bid = Passz
+do-pay = A licit kifizetése
+do-take_column = Oszlop választása
+do-build = Üzletek építése
+do-elections = Választások tartása
+do-add_land = Földszerzés
+do-clear_land = Föld megtisztítása
+do-trade = Prémkereskedés a delavárokkal
+do-ship = Prémszállítás
+do-lumberyard = Fatelep: fa vétele vagy eladása
+do-granary = Magtár: kukorica vétele vagy eladása
+do-docks = Dokkok: raktár építése
+do-millwork = Asztalosműhely: házak építése
+do-black_market = Feketepiac: prémek vétele
+do-trading_company = Kereskedelmi vállalat: a kereskedőállomás feljebb költöztetése
+do-pass_tile = Egy lapka elpasszolása 1 érméért
+do-pass_special = A különleges akció elpasszolása 1 érméért
+do-end_turn = A kör befejezése (minden kimaradó akcióért 1 érme)
+do-remove = Üzletek feladása
+do-fee = { $choice } – díja 1 érme
+do-free = { $choice } – díjtalan (többség vagy holtverseny)
 
 ## Details to choose
 
-ask-district = Which district?
-ask-districts = Which districts? Up to { $most } numbers, for example: 3 3 5
-ask-remove = Which businesses? { $number ->
-    [one] { $number } number
-   *[other] { $number } numbers
-}, for example: 3 3 5
-ask-column = Which column?
-ask-bid = How much? { $least } to { $most }
-ask-houses = How many houses? { $least } to { $most }
-ask-slot-land = Which land?
-ask-slot-ship = Which ship?
-ask-trader = Which trader?
-ask-furs = Which furs? Numbers, for example: 1 1 4 (Enter: { $proposal })
-ask-buy-or-sell = Buy or sell?
-ask-buy = Buy (up to { $most })
-ask-sell = Sell (up to { $most })
-ask-furs-number = How many furs? { $least } to { $most }
-ask-goods = How many goods of the price of { $price }, the rest in coins? { $least } to { $most }
-ask-pay = Pay { $amount }: how many coins, goods, wood, corn, furs? For example: 2 3 0 1 0 (Enter: { $proposal })
-choice-column = Column { $column }: { $tiles }, { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+ask-district = Melyik kerület?
+ask-districts = Melyik kerületek? Legfeljebb { $most } szám, például: 3 3 5
+ask-remove = { $number ->
+    [one] Melyik üzlet? { $number } szám, például: 3
+   *[other] Melyik üzletek? { $number } szám, például: 3 3 5
 }
+ask-column = Melyik oszlop?
+ask-bid = Mennyi? { $least }–{ $most }
+ask-houses = Hány ház? { $least }–{ $most }
+ask-slot-land = Melyik föld?
+ask-slot-ship = Melyik hajó?
+ask-trader = Melyik kereskedő?
+ask-furs = Melyik prémek? Számok, például: 1 1 4 (Enter: { $proposal })
+ask-buy-or-sell = Veszel vagy eladsz?
+ask-buy = Vétel (legfeljebb { $most })
+ask-sell = Eladás (legfeljebb { $most })
+ask-furs-number = Hány prém? { $least }–{ $most }
+ask-goods = Az ár: { $price }. Mennyit fizetsz áruval, a többit érmével? { $least }–{ $most }
+ask-pay = Fizetendő: { $amount }. Hány érme, áru, fa, kukorica, prém? Például: { $example } (Enter: { $proposal })
+choice-column = { $tiles }, { $coins } érme
 choice-trader = { $trader }: { $furs } – { $price }
-choice-held = { $thing } (you have { $n })
+choice-held = { $thing } (neked: { $n })
 
 ### The table in the terminal
 
 # The player's name when none is given.
-play-name = Patroon
-play-welcome = Nieuw Amsterdam for { $players } players. You are { $name }; the others are bots.
-play-commitment = The deck is settled: sha256 of the seed is { $commitment }
-play-help = A number chooses · ? shows the table · u takes back · b goes back · q leaves
-play-your-turn = { $name }, { $phase }, round { $round } of 6.
-play-your-setup = { $name }, { $phase }.
-play-have = You have { $coins }, { $goods } of { $room }, { $wood }, { $corn }; furs: { $furs }; { $points }.
-play-auction = Column { $column } ({ $tiles }): highest bid { $bid } by { $bidder }.
-play-tiles = Tiles left in this step: { $n }.
-play-choose = 1–{ $most }
-play-not-understood = “{ $answer }” is none of the answers.
-play-taken-back = Taken back.
-play-left = You left the table.
-play-recorded = The record is in { $file }.
-play-result = The game is over.
-play-seed = Seed: { $seed }
+play-name = Patrónus
+play-welcome = Nieuw Amsterdam, { $players } játékos. Te { $name } vagy, a többiek botok.
+play-commitment = A keverés rögzítve; a mag sha256-kivonata: { $commitment }
+play-help = szám: választás · ?: asztal · u: visszavonás · b: vissza · q: kilépés
+play-your-turn = { $name } – { $round }/6. forduló, { $phase }.
+play-your-setup = { $name } – { $phase }.
+play-have = Nálad: { $coins }, { $goods } (férőhely: { $room }), { $wood }, { $corn }; prémek: { $furs }; { $points }.
+play-auction = { $column }. oszlop ({ $tiles }): a legmagasabb licit { $bid } ({ $bidder }).
+play-tiles = Ebben a lépésben hátralévő lapkáid: { $n }.
+play-choose = Választásod
+play-not-understood = Nincs ilyen válasz: „{ $answer }”.
+play-taken-back = Visszavonva.
+play-left = Felálltál az asztaltól.
+play-recorded = A játéknapló itt van: { $file }
+play-result = A játék véget ért.
+play-seed = Mag: { $seed }
 
-table-round = Round { $round } of 6 – { $phase }
-table-setup = Before round 1 – { $phase }
-table-player = Player
-table-score = Points
-table-token = Token
-table-coins = Coins
-table-goods = Goods
-table-wood = Wood
-table-corn = Corn
-table-furs = Furs
-table-tiles = Tiles
-table-post = Post
-table-buildings = Supply
-table-city = City
-table-lead = Leads
-table-land = Land
-table-ships = Ships
-table-river = River
-table-camp = Zone
-table-longhouses = Longhouses
-table-posts = Posts
-table-boat = Boat
-table-traders = Traders
-table-price = Price
-table-open-land = Open land
-table-open-ships = Open ships
-table-cash-box = Cash box
-table-column = Column
-table-reserve = Reserve: { $reserve }; discard pile: { $discard }.
-land-cleared = { $card }: cleared
-land-built = { $card }: { $built } of { $houses } built
-price-in-all = { $goods ->
-    [one] { $goods } good
-   *[other] { $goods } goods
-} in all
-price-each = { $goods ->
-    [one] { $goods } good
-   *[other] { $goods } goods
-} each
+table-round = { $round }/6. forduló – { $phase }
+table-setup = Az 1. forduló előtt – { $phase }
+table-player = Játékos
+table-score = Pont
+table-token = Jelző
+table-coins = Érme
+table-goods = Áru
+table-wood = Fa
+table-corn = Kukorica
+table-furs = Prémek
+table-tiles = Lapkák
+table-post = Állomás
+table-buildings = Készlet
+table-city = Város
+table-lead = Vezető
+table-land = Föld
+table-ships = Hajó
+table-river = Folyó
+table-camp = Szakasz
+table-longhouses = Hosszúházak
+table-posts = Állomások
+table-boat = Csónak
+table-traders = Kereskedők
+table-price = Ár
+table-open-land = Felfordított földek
+table-open-ships = Felfordított hajók
+table-cash-box = Pénzdoboz
+table-column = Oszlop
+table-reserve = Talon: { $reserve }; dobópakli: { $discard }.
+land-cleared = { $card } – megtisztítva
+land-built = { $card } – { $houses } házból { $built } áll
+price-in-all = összesen { $goods } áru
+price-each = darabja { $goods } áru
 
 ### Results
 
-result-player = Player
-result-elections = Elections
-result-land = Last land
-result-furs = Furs
-result-resources = Resources
-result-before = Before
-result-total = Total
-result-rank = Rank
+result-player = Játékos
+result-elections = Választások
+result-land = Utolsó föld
+result-furs = Prémek
+result-resources = Erőforrások
+result-before = Addig
+result-total = Összesen
+result-rank = Helyezés
 
 ### The boards
 
-board-title = Board: { $name }
-board-ok = { $file }: a valid board, “{ $name }”.
-board-origins = Where the numbers come from: the rulebook states them (rulebook), they follow from its examples (deduced), or they fit everything it states (chosen).
-board-start = At the start
-board-wharf = Wharf
-board-cash-box = Cash box
-board-tiles = Action tiles
-board-traders = Traders
-board-furs = Furs of each type
-board-river = River, downriver first
-board-scoring = Points
-board-land = Land cards
-board-ships = Ship cards
-board-what = What
-board-number = Number
-board-origin-heading = Origin
-board-decade = Decade
-board-pier = Pier { $n }
-board-column = Column { $n }
-board-zone = Zone { $n }
-board-longhouse-spaces = Longhouse spaces (for so many players or more)
-board-posts = Posts, black and white
-board-boat-heading = Boat to the next
-board-coins = Coins
-board-goods = Goods
-board-wood = Wood
-board-corn = Corn
-board-houses = Houses
-board-furs-heading = Furs
-board-spaces = Tile spaces
-board-price = Price in goods
-board-buildings = Buildings
-board-businesses = Businesses placed at setup
-board-score-land = Clearing land at position { $n }
-board-score-fur = Shipping, fur type { $n }
-board-score-majority = Majority in an election
-board-score-tie = Tie in an election
-board-score-removed = Removed business
-board-score-fur-left = Each fur left
-board-score-resources = Resources for a point
+board-title = Tábla: { $name }
+board-ok = { $file }: érvényes tábla („{ $name }”).
+board-origins = A számok forrása: szabálykönyv – ott szerepel; következtetés – a példáiból adódik; feltevés – semminek sem mond ellent, ami ott szerepel.
+board-start = Kezdéskor
+board-wharf = Rakpart
+board-cash-box = Pénzdoboz
+board-tiles = Akciólapkák
+board-traders = Kereskedők
+board-furs = Prémek fajtánként
+board-river = Folyó, alulról felfelé
+board-scoring = Pontok
+board-land = Földkártyák
+board-ships = Hajókártyák
+board-what = Megnevezés
+board-number = Szám
+board-origin-heading = Forrás
+board-decade = Évtized
+board-pier = { $n }. dokk
+board-column = { $n }. oszlop
+board-zone = { $n }. szakasz
+board-longhouse-spaces = Hosszúházhelyek (ennyi játékostól)
+board-posts = Állomáshelyek (fekete + fehér)
+board-boat-heading = Csónak a következőig
+board-coins = Érme
+board-goods = Áru
+board-wood = Fa
+board-corn = Kukorica
+board-houses = Ház
+board-furs-heading = Prém
+board-spaces = Lapkahely
+board-price = Ár
+board-buildings = Épület
+board-businesses = Előre lerakott üzlet
+board-score-land = Föld megtisztítása, { $n }. a sorban
+board-score-fur = Prémszállítás, { $n }. fajta
+board-score-majority = Többség választáskor
+board-score-tie = Holtverseny választáskor
+board-score-removed = Feladott üzlet
+board-score-fur-left = Minden megmaradt prém
+board-score-resources = Ennyi erőforrás ér 1 pontot
 
 ### Simulation
 
-simulate-working = Playing
-simulate-title = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}, seed { $seed }
-simulate-seat = Seat
+simulate-working = Folyik a játék
+simulate-title = { $games } játszma, mag: { $seed }
+simulate-seat = Szék
 simulate-bot = Bot
-simulate-wins = Wins
-simulate-share = Share
-simulate-mean = Points
-simulate-range = From–to
-simulate-rank = Rank
-simulate-length = Decisions a game: { $mean } on average, { $least } to { $most }.
-simulate-records = Records: { $folder }
+simulate-wins = Győzelem
+simulate-share = Arány
+simulate-mean = Pont
+simulate-range = Min–max
+simulate-rank = Helyezés
+simulate-length = Döntések játszmánként: átlag { $mean }, legkevesebb { $least }, legtöbb { $most }.
+simulate-records = Játéknaplók: { $folder }
 
 ### Verifying, replaying
 
-verify-ok = { $file }: holds. { $players } players, { $lines } lines; final scores: { $scores }.
-verify-ok-unfinished = { $file }: holds as far as it goes. { $players } players, { $lines } lines; stops in round { $round } ({ $phase }).
-verify-seed = The seed gives every shuffle.
-verify-no-seed = It holds no seed that could be checked.
-replay-title = { $players } on the board “{ $board }”
-replay-scores = Scores: { $scores }
-replay-unfinished = The record stops here.
+verify-ok = { $file }: rendben. { $players } játékos, { $lines } sor; végeredmény: { $scores }.
+verify-ok-unfinished = { $file }: eddig rendben. { $players } játékos, { $lines } sor; itt szakad meg: { $round }. forduló ({ $phase }).
+verify-seed = A mag minden keverést igazol.
+verify-no-seed = Nincs benne mag, amelyet ellenőrizni lehetne.
+replay-title = { $players } – tábla: „{ $board }”
+replay-scores = Pontszámok: { $scores }
+replay-unfinished = A napló itt megszakad.
 
 ### The command line
 
 cli-error = patroon: { $message }
-cli-interrupted = patroon: stopped.
+cli-interrupted = patroon: megszakítva.
 cli-file-error = { $file }: { $message }
 cli-line-error = { $file }:{ $line }: { $message }
 cli-field-error = { $file }: { $field }: { $message }
-cli-usage = { $message } Try: { $try }
-cli-no-command = There is no command “{ $command }”; the commands are: { $commands }.
-cli-no-option = “{ $option }” is not understood here.
-cli-option-value = The option { $option } is used wrongly: it needs a value, or takes none.
-cli-need-file = A file is needed.
-cli-one-file = Only one file is read at a time.
-cli-not-a-number = { $option } must be a whole number from { $least } to { $most }, not “{ $value }”.
-cli-not-a-language = There are no words for “{ $value }”; the languages are: { $languages }.
-cli-not-a-bot = There is no bot “{ $value }”; the bots are: { $bots }.
-cli-number-of-players = 2 to 5 players are needed, not { $have }.
-cli-not-a-seed = { $option } must be a whole number of up to 256 bits, not “{ $value }”.
-cli-need-board-command = “board” is followed by “show” or “check”.
-cli-folder-taken = { $folder } is a file, not a folder.
+cli-usage = { $message } Segítség: { $try }
+cli-no-command = Nincs ilyen parancs: „{ $command }”. A parancsok: { $commands }.
+cli-no-option = Ez itt nem értelmezhető: „{ $option }”.
+cli-option-value = Hibásan használt kapcsoló: { $option } (hiányzik az értéke, vagy nem lehet neki értéket adni).
+cli-need-file = Meg kell adni egy fájlt.
+cli-one-file = Egyszerre csak egy fájl adható meg.
+cli-not-a-number = Hibás érték („{ $value }”): { $option } után { $least } és { $most } közötti egész szám állhat.
+cli-not-a-language = Nincs ilyen nyelv: „{ $value }”. A választható nyelvek: { $languages }.
+cli-not-a-bot = Nincs ilyen bot: „{ $value }”. A választható botok: { $bots }.
+cli-number-of-players = 2–5 játékos kell, nem { $have }.
+cli-not-a-seed = Hibás érték („{ $value }”): { $option } után legfeljebb 256 bites egész szám állhat.
+cli-need-board-command = A „board” után „show” vagy „check” következik.
+cli-folder-taken = Ez fájl, nem mappa: { $folder }.
 
 help-main =
-    patroon – the board game Nieuw Amsterdam for people, bots and researchers
+    patroon – a Nieuw Amsterdam társasjáték embereknek, botoknak és kutatóknak
 
-    Usage: patroon COMMAND …
+    Használat: patroon COMMAND …
 
-      play       play against bots
-      simulate   let bots play many games
-      verify     check game records
-      legal      list the legal moves at a point of a record
-      replay     tell a recorded game in sentences
-      board      show or check a board’s printed numbers
+      play       játék botok ellen
+      simulate   sok játszma botok között
+      verify     játéknaplók ellenőrzése
+      legal      a szabályos lépések felsorolása egy napló adott pontján
+      replay     egy naplózott játszma elmesélése
+      board      egy tábla nyomtatott számainak megjelenítése vagy ellenőrzése
 
-      --help     this help; after a command, that command’s
-      --version  the version
-      --lang XX  the language: en, de, hu, ru (else from LANG)
+      --help     ez a súgó; parancs után az adott parancsé
+      --version  a verziószám
+      --lang XX  a nyelv: en, de, hu, ru (alapértelmezés: a LANG szerint)
 
-    Examples:
+    Példák:
       patroon play --terminal
       patroon simulate --players random,random,random --games 20 --seed 7
       patroon verify game.nar
 help-play =
-    Play against bots in the terminal.
+    Játék botok ellen a terminálban.
 
-    Usage: patroon play [--terminal] [--players N] [--name NAME] [--board FILE] [--seed N] [--record FILE]
+    Használat: patroon play [--terminal] [--players N] [--name NAME] [--board FILE] [--seed N] [--record FILE]
 
-      --terminal     at a table of plain text (so far the only one)
-      --players N    2 to 5 players, you included (3)
-      --name NAME    your name
-      --board FILE   play with the numbers of a board file
-      --seed N       the seed of all shuffles, for playing the same deal again
-      --record FILE  keep the record of the game in a file, up to date after each of your decisions
+      --terminal     egyszerű szöveges asztal (egyelőre csak ilyen van)
+      --players N    2–5 játékos, veled együtt (3)
+      --name NAME    a neved
+      --board FILE   játék egy táblafájl számaival
+      --seed N       a keverések magja: ugyanazzal a maggal ugyanaz a leosztás játszható újra
+      --record FILE  a játéknapló fájlja, minden döntésed után frissül
 
-    Examples:
+    Példák:
       patroon play --terminal
       patroon play --terminal --players 4 --name Ada --record evening.nar
 help-simulate =
-    Let bots play many games and show how they fared.
+    Botok sok játszmát játszanak egymás ellen; a végén összesítés mutatja, ki hogyan szerepelt.
 
-    Usage: patroon simulate --players BOT,BOT,… [--games N] [--seed N] [--records DIR] [--board FILE]
+    Használat: patroon simulate --players BOT,BOT,… [--games N] [--seed N] [--records DIR] [--board FILE]
 
-      --players BOTS  2 to 5 bots by name, with commas; so far: random
-      --games N       how many games (20)
-      --seed N        the same seed gives the same games (else a new one, which is shown)
-      --records DIR   write each game’s record into this folder
-      --board FILE    play with the numbers of a board file
+      --players BOTS  2–5 bot neve, vesszővel elválasztva; egyelőre: random
+      --games N       a játszmák száma (20)
+      --seed N        azonos mag azonos játszmákat ad (megadás nélkül új készül, és ki is íródik)
+      --records DIR   minden játszma naplója ebbe a mappába kerül
+      --board FILE    játék egy táblafájl számaival
 
-    Examples:
+    Példák:
       patroon simulate --players random,random,random --games 20 --seed 7
       patroon simulate --players random,random --games 1000 --records games
 help-verify =
-    Check game records: every line against the rules, every checkpoint, and the shuffles if the record holds its seed.
+    Játéknaplók ellenőrzése: minden sor a szabályok szerint, minden ellenőrzőpont,
+    és ha a napló tartalmazza a magot, a keverések is.
 
-    Usage: patroon verify FILE… [--strict] [--partial]
+    Használat: patroon verify FILE… [--strict] [--partial]
 
-      --strict   only finished games in canonical form with all seven checkpoints
-      --partial  a file that is cut off counts up to its last whole line
+      --strict   csak a befejezett, kanonikus alakú napló felel meg, mind a hét ellenőrzőponttal
+      --partial  a félbeszakadt fájl az utolsó teljes soráig számít
 
-    Examples:
+    Példák:
       patroon verify game.nar
       patroon verify --strict games/*.nar
 help-legal =
-    List every legal move at a point of a record: canonical JSON, one a line, sorted.
+    Egy napló adott pontján megtehető összes szabályos lépés: kanonikus JSON, soronként egy, rendezve.
 
-    Usage: patroon legal FILE [--at LINE] [--partial]
+    Használat: patroon legal FILE [--at LINE] [--partial]
 
-      --at LINE  after the first LINE lines of the file, the header being line 1 (else after all of them)
-      --partial  a file that is cut off counts up to its last whole line
+      --at LINE  a fájl első LINE sora után, a fejléc az 1. sor (megadás nélkül az összes sor után)
+      --partial  a félbeszakadt fájl az utolsó teljes soráig számít
 
-    Examples:
+    Példák:
       patroon legal game.nar --at 30
       patroon legal game.nar --at 30 | wc -l
 help-replay =
-    Tell a recorded game in sentences, round by round.
+    Egy naplózott játszma elmesélése, fordulóról fordulóra.
 
-    Usage: patroon replay FILE [--partial]
+    Használat: patroon replay FILE [--partial]
 
-      --partial  a file that is cut off counts up to its last whole line
+      --partial  a félbeszakadt fájl az utolsó teljes soráig számít
 
-    Examples:
+    Példák:
       patroon replay game.nar
       patroon replay game.nar --lang de | less
 help-board =
-    Show or check the printed numbers of a board.
+    Egy tábla nyomtatott számainak megjelenítése vagy ellenőrzése.
 
-    Usage: patroon board show [FILE]
-           patroon board check FILE
+    Használat: patroon board show [FILE]
+               patroon board check FILE
 
-      show   the numbers as tables with where each comes from (without a file: the built-in board)
-      check  say whether a board file can be played with, and if not, which field is wrong and why
+      show   a számok táblázatokban, a forrásukkal együtt (fájl nélkül: a beépített tábla)
+      check  megmondja, játszható-e a táblafájl, és ha nem, melyik mezője hibás és miért
 
-    Owners of the game can type in their copy’s numbers and play with --board FILE.
+    Akinek megvan a játék, beírhatja a saját példánya számait, és a --board FILE kapcsolóval játszhat velük.
 
-    Examples:
+    Példák:
       patroon board show
       patroon board check my-board.toml

@@ -4,601 +4,759 @@
 
 ### Names of things
 
-district-lumberyard = lumberyard
-district-granary = granary
-district-docks = docks
-district-millwork = millwork
-district-black_market = black market
-district-trading_company = trading company
+district-lumberyard = склад лесоматериалов
+district-granary = зернохранилище
+district-docks = порт
+district-millwork = гильдия столяров
+district-black_market = чёрный рынок
+district-trading_company = торговая компания
 
-fur-beaver = beaver
-fur-mink = mink
-fur-otter = otter
-fur-muskrat = muskrat
-fur-lynx = lynx
+fur-beaver = бобёр
+fur-mink = норка
+fur-otter = выдра
+fur-muskrat = ондатра
+fur-lynx = рысь
 
-tile-city = city
-tile-land = land
-tile-trade = trade
+tile-city = город
+tile-land = земля
+tile-trade = торговля
 
-trader-bottom = bottom trader
-trader-middle = middle trader
-trader-top = top trader
+trader-bottom = нижний торговец
+trader-middle = средний торговец
+trader-top = верхний торговец
 
-phase-setup = setup
-phase-preparation = preparation
-phase-bidding = bidding
-phase-city = city step
-phase-land = land step
-phase-trade = trade step
-phase-provisions = provisions and income
-phase-end = game end
+phase-setup = начальная расстановка
+phase-preparation = подготовка
+phase-bidding = ставки
+phase-city = этап города
+phase-land = этап земли
+phase-trade = этап торговли
+phase-provisions = снабжение и доход
+phase-end = конец игры
 
-origin-rulebook = rulebook
-origin-deduced = deduced
-origin-chosen = chosen
-origin-file = this file
+decade-1620s = 1620-е
+decade-1630s = 1630-е
+
+chance-furs = шкуры
+chance-traders = шкуры для торговцев
+chance-land = карты земли
+chance-ships = карты кораблей
+chance-tiles = жетоны
+
+origin-rulebook = правила
+origin-deduced = выведено
+origin-chosen = подобрано
+origin-file = этот файл
 
 ## Amounts
 
 amount-coins = { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
+    [one] { $n } монета
+    [few] { $n } монеты
+    [many] { $n } монет
+   *[other] { $n } монеты
 }
 amount-goods = { $n ->
-    [one] { $n } good
-   *[other] { $n } goods
+    [one] { $n } товар
+    [few] { $n } товара
+    [many] { $n } товаров
+   *[other] { $n } товара
 }
-amount-wood = { $n } wood
-amount-corn = { $n } corn
+amount-wood = { $n ->
+    [one] { $n } дерево
+   *[other] { $n } дерева
+}
+amount-corn = { $n ->
+    [one] { $n } зерно
+   *[other] { $n } зерна
+}
 amount-furs = { $n ->
-    [one] { $n } fur
-   *[other] { $n } furs
+    [one] { $n } шкура
+    [few] { $n } шкуры
+    [many] { $n } шкур
+   *[other] { $n } шкуры
 }
 amount-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
 }
 # A fur type and how many of it: "beaver ×2".
 amount-of = { $thing } ×{ $n }
 # Cards by their numbers.
 card-land = { $houses ->
-    [one] { $houses } house
-   *[other] { $houses } houses
-}, { $wood } wood, { $corn } corn
-card-ship = { $furs ->
-    [one] { $furs } fur
-   *[other] { $furs } furs
-}, { $goods } goods, { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $houses } дом
+    [few] { $houses } дома
+    [many] { $houses } домов
+   *[other] { $houses } дома
+}, { $wood ->
+    [one] { $wood } дерево
+   *[other] { $wood } дерева
+}, { $corn ->
+    [one] { $corn } зерно
+   *[other] { $corn } зерна
 }
-none = none
+card-ship = { $furs ->
+    [one] { $furs } шкура
+    [few] { $furs } шкуры
+    [many] { $furs } шкур
+   *[other] { $furs } шкуры
+}, { $goods ->
+    [one] { $goods } товар
+    [few] { $goods } товара
+    [many] { $goods } товаров
+   *[other] { $goods } товара
+}, { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+none = нет
+# The end of a list of players.
+list-and = { $some } и { $last }
 
 ### Why a move is refused. The rule's number is put in front.
 
-not-enough-wood = Not enough wood: { $need } needed, { $have } there.
-not-enough-buildings = Not enough buildings in your supply: { $need } needed, { $have } there.
-not-enough-goods = Not enough goods: { $need } needed, { $have } there.
-not-enough-coins = Not enough coins: { $need } needed, { $have } there.
-not-enough-corn = Not enough corn: { $need } needed, { $have } there.
-not-enough-furs = Not enough furs: { $need } needed, { $have } there.
-not-enough-furs-of-type = Not enough furs of this type: { $need } needed, { $have } there.
-not-enough-house-spaces = Not enough empty house spaces on your land: { $need } needed, { $have } there.
-not-enough-furs-in-reserve = Not enough furs in the reserve and the discard pile: { $need } needed, { $have } there.
-not-enough-coins-and-goods = Not enough coins and goods for a fur: { $need } needed, { $have } there after the fee.
-not-enough-corn-to-travel = Not enough corn to travel to the nearest longhouse: { $need } needed, { $have } there.
-negative-amount = An amount must not be below zero.
-no-such-district = There is no such district.
-no-such-trader = There is no such trader.
-column-not-there = Column { $column } is not on offer.
-column-not-of-size = With two players this must be a column of { $size } tiles that is still there; column { $column } is not.
-bid-more-than-held = A bid of { $bid } is more than all the resources you hold: { $most } at most.
-bid-too-low = A bid of { $bid } is too low: { $least } at least.
-cannot-outbid = The bid of { $bid } can’t be beaten with the { $most } resources you hold; pass.
-payment-not-the-bid = The payment must be { $need } resources in all, not { $have }.
-no-tile = You have no tile of this step left.
-special-taken = You have taken or passed the special action of this step already.
-no-majority-or-tie = You have neither a majority nor a tie in any district; elections would bring nothing.
-build-1-to-3 = One to three businesses can be built at once, not { $have }.
-no-land-left = No land card lies open.
-nothing-to-clear = None of your uncleared land cards has all its houses.
-slot-empty = There is no card in slot { $slot }.
-traders-empty = No trader has any furs.
-trader-empty = No furs here: { $trader }.
-trader-lacks-fur = The top trader has { $have } of this type, not { $need }: { $fur }.
-trade-at-least-one = Name at least one fur to buy.
-you-lack-fur = You hold { $have } of this type, not { $need }: { $fur }.
-ship-needs-exactly = This ship takes exactly { $need } furs, not { $have }.
-no-ships-left = No ship lies open.
-no-coin-for-fee = The special action costs 1 coin, since you neither lead nor tie here, and you have none: { $district }.
-buy-or-sell-at-least-one = Buy or sell, one of the two, at least 1.
-nothing-to-buy-or-sell = You have nothing to sell here, and no coin to buy with.
-all-warehouses-built = All your warehouses are built.
-no-house-space = Your land has no empty house space.
-houses-1-to-3 = One to three houses can be built at once, not { $have }.
-furs-1-to-3 = One to three furs can be bought here, not { $have }.
-goods-not-in-price = The price can hold 0 to { $most } goods, not { $have }.
-no-zone-to-move-to = There is no free space upriver for your trading post that is not beyond the farthest longhouse.
-remove-exactly = Name exactly { $need ->
-    [one] { $need } business
-   *[other] { $need } businesses
-} to remove, not { $have }.
-remove-too-many = You have only { $have } there: { $district }.
-game-over = The game is over.
-chance-is-due = First something has to be drawn; nobody decides now.
-not-your-decision = It is not this player’s decision now: { $player } decides.
-not-now = This can’t be done at this moment.
+not-enough-wood = Не хватает дерева: нужно { $need }, есть { $have }.
+not-enough-buildings = Не хватает зданий в запасе: нужно { $need }, есть { $have }.
+not-enough-goods = Не хватает товаров: нужно { $need }, есть { $have }.
+not-enough-coins = Не хватает монет: нужно { $need }, есть { $have }.
+not-enough-corn = Не хватает зерна: нужно { $need }, есть { $have }.
+not-enough-furs = Не хватает шкур: нужно { $need }, есть { $have }.
+not-enough-furs-of-type = Не хватает шкур этого вида: нужно { $need }, есть { $have }.
+not-enough-house-spaces = На вашей земле не хватает свободных клеток под дома: нужно { $need }, есть { $have }.
+not-enough-furs-in-reserve = В резерве и сбросе не хватает шкур: нужно { $need }, есть { $have }.
+not-enough-coins-and-goods = На шкуру не хватает монет и товаров: нужно { $need }, а после пошлины остаётся { $have }.
+not-enough-corn-to-travel = Не хватает зерна на путь до ближайшего длинного дома: нужно { $need }, есть { $have }.
+negative-amount = Количество не может быть отрицательным.
+no-such-district = Такого района нет.
+no-such-trader = Такого торговца нет.
+column-not-there = Колонка { $column } недоступна.
+column-not-of-size = При игре вдвоём сейчас нужна ещё не взятая колонка из { $size ->
+    [one] { $size } жетона
+   *[other] { $size } жетонов
+}; колонка { $column } не подходит.
+bid-more-than-held = Ставка { $bid } слишком велика: ресурсов у вас всего { $most }.
+bid-too-low = Ставка { $bid } слишком мала: нужно не меньше { $least }.
+cannot-outbid = Ставку { $bid } вам не перебить: ресурсов у вас всего { $most }. Остаётся пасовать.
+payment-not-the-bid = Заплатить нужно ровно { $need ->
+    [one] { $need } ресурс
+    [few] { $need } ресурса
+    [many] { $need } ресурсов
+   *[other] { $need } ресурса
+}, а не { $have }.
+no-tile = У вас не осталось жетонов этого этапа.
+special-taken = На этом этапе вы уже выполнили специальное действие или отказались от него.
+no-majority-or-tie = Ни в одном районе у вас нет ни большинства, ни ничьей: выборы ничего не дадут.
+build-1-to-3 = За раз можно построить от одной до трёх фирм, а не { $have }.
+no-land-left = Открытых карт земли не осталось.
+nothing-to-clear = Среди ваших нерасчищенных карт земли нет полностью застроенных.
+slot-empty = На месте { $slot } карты нет.
+traders-empty = Ни у одного торговца нет шкур.
+trader-empty = Шкур здесь нет: { $trader }.
+trader-lacks-fur = У верхнего торговца не хватает шкур ({ $fur }): нужно { $need }, есть { $have }.
+trade-at-least-one = Выберите хотя бы одну шкуру.
+you-lack-fur = У вас не хватает шкур ({ $fur }): нужно { $need }, есть { $have }.
+ship-needs-exactly = Этот корабль берёт ровно { $need ->
+    [one] { $need } шкуру
+    [few] { $need } шкуры
+    [many] { $need } шкур
+   *[other] { $need } шкуры
+}, а не { $have }.
+no-ships-left = Открытых кораблей не осталось.
+no-coin-for-fee = Нет монеты на пошлину: в этом районе ({ $district }) у вас нет ни большинства, ни ничьей.
+buy-or-sell-at-least-one = Выберите что-то одно, купить или продать, и не меньше 1.
+nothing-to-buy-or-sell = Продать здесь вам нечего, а купить не на что.
+all-warehouses-built = Все ваши склады уже построены.
+no-house-space = На вашей земле нет свободных клеток под дома.
+houses-1-to-3 = За раз можно построить от одного до трёх домов, а не { $have }.
+furs-1-to-3 = Здесь можно купить от одной до трёх шкур, а не { $have }.
+goods-not-in-price = Товарами можно заплатить от 0 до { $most }, а не { $have }.
+no-zone-to-move-to = Фактории некуда двигаться: до самого дальнего длинного дома выше по реке нет свободных клеток.
+remove-exactly = Закрыть нужно ровно { $need ->
+    [one] { $need } фирму
+    [few] { $need } фирмы
+    [many] { $need } фирм
+   *[other] { $need } фирмы
+}, а не { $have }.
+remove-too-many = Фирм у вас там всего { $have }: { $district }.
+game-over = Игра окончена.
+chance-is-due = Сейчас никто не ходит: сначала нужно вытянуть карты, жетоны или шкуры.
+not-your-decision = Сейчас решает другой игрок: { $player }.
+not-now = Сейчас это сделать нельзя.
 
 ## Chance that can't be
 
-furs-for-another-player = These furs are due to { $player }.
-wrong-number-of-furs = { $need } furs are drawn here, not { $have }.
-chance-not-now = This outcome is not due here: { $chance }.
-wrong-number-of-cards = { $need } cards are dealt, not { $have }.
-card-not-in-deck = This card can’t come any more: { $card }.
-wrong-number-of-furs-for-trader = Here { $need } furs are added, not { $have }: { $trader }.
-furs-not-in-reserve = These furs can’t all be in the reserve.
-wrong-tile-spaces = The tiles don’t fit the spaces of the cash box.
-wrong-tiles = These are not the tiles of the cash box.
+furs-for-another-player = Эти шкуры достаются другому игроку: { $player }.
+wrong-number-of-furs = Здесь нужно вытянуть { $need ->
+    [one] { $need } шкуру
+    [few] { $need } шкуры
+    [many] { $need } шкур
+   *[other] { $need } шкуры
+}, а не { $have }.
+chance-not-now = Такого исхода здесь быть не должно: { $chance }.
+wrong-number-of-cards = Открыть нужно { $need ->
+    [one] { $need } карту
+    [few] { $need } карты
+    [many] { $need } карт
+   *[other] { $need } карты
+}, а не { $have }.
+card-not-in-deck = Этой карты в колоде уже нет: { $card }.
+wrong-number-of-furs-for-trader = Сюда нужно добавить { $need ->
+    [one] { $need } шкуру
+    [few] { $need } шкуры
+    [many] { $need } шкур
+   *[other] { $need } шкуры
+}, а не { $have }: { $trader }.
+furs-not-in-reserve = Такого набора шкур в резерве быть не может.
+wrong-tile-spaces = Раскладка жетонов не совпадает с ячейками денежного ящика.
+wrong-tiles = В денежном ящике должен быть другой набор жетонов.
 
 ## Undo
 
-undo-nothing = There is nothing to take back.
-undo-chance = Something has been drawn since; that can’t be taken back.
-undo-others-decided = Somebody else has decided since: { $player }.
+undo-nothing = Отменять нечего.
+undo-chance = Отменить нельзя: после этого уже тянули карты, жетоны или шкуры.
+undo-others-decided = Отменить нельзя: следующее решение уже принято ({ $player }).
 
 ### Files
 
-file-not-found = There is no such file.
-file-is-folder = This is a folder, not a file.
-file-not-allowed = This file may not be read or written.
-file-unreadable = The file can’t be used: { $reason }
+file-not-found = Файл не найден.
+file-is-folder = Это папка, а не файл.
+file-not-allowed = Нет прав на чтение или запись этого файла.
+file-unreadable = Не удалось обработать файл: { $reason }
 
-field-missing = The field “{ $field }” is missing.
-field-not-a-list = The field “{ $field }” must be a list.
-field-not-an-integer = The field “{ $field }” must be a whole number.
-field-too-large = The number in “{ $field }” is beyond { $most }.
-field-unknown-name = The field “{ $field }” must be one of: { $names }.
-field-buy-or-sell = Exactly one of “buy” and “sell” must be there.
-field-not-a-card = The field “{ $field }” must hold cards of three numbers.
-field-not-a-player = The field “{ $field }” must be a player from 0 to { $most }.
-field-players = The field “{ $field }” must name 2 to 5 players, not { $have }.
-field-not-an-object = The field “{ $field }” must be an object.
-field-not-text = The field “{ $field }” must be a text that is not empty.
-field-colours-alike = Two players have the same colour (field “{ $field }”).
+field-missing = Нет поля «{ $field }».
+field-not-a-list = Поле «{ $field }» должно быть списком.
+field-not-an-integer = Поле «{ $field }» должно быть целым числом.
+field-too-large = Слишком большое число в поле «{ $field }»: предел — { $most }.
+field-unknown-name = В поле «{ $field }» допустимо одно из значений: { $names }.
+field-buy-or-sell = Из полей «buy» и «sell» должно быть ровно одно.
+field-not-a-card = В поле «{ $field }» должны быть карты из трёх чисел.
+field-not-a-player = В поле «{ $field }» должен быть номер игрока от 0 до { $most }.
+field-players = В поле «{ $field }» должно быть от 2 до 5 игроков, а не { $have }.
+field-not-an-object = Поле «{ $field }» должно быть объектом.
+field-not-text = Поле «{ $field }» должно быть непустой строкой.
+field-colours-alike = У двух игроков один и тот же цвет (поле «{ $field }»).
 
-record-empty = The file is empty; a record begins with a header.
-record-not-a-record = This is no game record: its first line has no “format” of “{ $format }”.
-record-other-version = The record is of version { $version }; this program knows version { $known }.
-record-commitment-differs = The commitment is not the hash of the seed.
-record-not-utf-8 = The line is not UTF-8 text.
-record-not-json = The line is not JSON.
-record-cut-off = The file is cut off within this line; --partial reads it up to the line before.
-record-not-an-object = The line is not a JSON object.
-record-line-too-long = The line is longer than { $most } bytes; this is no game record.
-record-line-unknown = The line is none of a chance line, a move and a checkpoint.
-record-line-mixed = The line is more than one of a chance line, a move and a checkpoint.
-record-not-canonical = The line is not in canonical form.
-record-seed-differs = The seed gives another outcome here: { $chance }.
-record-checkpoint-misplaced = A checkpoint must not stand here.
-record-checkpoint-differs = The checkpoint differs from the game in “{ $field }”: { $theirs } instead of { $ours }.
-record-checkpoint-missing = A checkpoint is missing here.
-record-unfinished = The record stops here, in round { $round }, before the end of the game.
-record-too-short = The file has only { $have } lines, not { $at }.
+record-empty = Файл пуст, а запись партии начинается с заголовка.
+record-not-a-record = Это не запись партии: в первой строке нет поля «format» со значением «{ $format }».
+record-other-version = Версия записи — { $version }, а программа знает версию { $known }.
+record-commitment-differs = Значение «commitment» не совпадает с хешем сида.
+record-not-utf-8 = Строка не в кодировке UTF-8.
+record-not-json = Строка — не JSON.
+record-cut-off = Файл обрывается на этой строке; с --partial он читается до предыдущей.
+record-not-an-object = Строка — не объект JSON.
+record-line-too-long = Строка длиннее { $most ->
+    [one] { $most } байта
+   *[other] { $most } байт
+}: это не запись партии.
+record-line-unknown = Строка — не случайный исход, не ход и не контрольная точка.
+record-line-mixed = Строка должна быть чем-то одним: случайным исходом, ходом или контрольной точкой.
+record-not-canonical = Строка записана не в канонической форме.
+record-seed-differs = Сид даёт здесь другой исход: { $chance }.
+record-checkpoint-misplaced = Контрольной точке здесь не место.
+record-checkpoint-differs = Контрольная точка расходится с партией в поле «{ $field }»: { $theirs } вместо { $ours }.
+record-checkpoint-missing = Здесь не хватает контрольной точки.
+record-unfinished = Запись обрывается здесь, в раунде { $round }: партия не доиграна.
+record-too-short = В файле всего { $have ->
+    [one] { $have } строка
+    [few] { $have } строки
+    [many] { $have } строк
+   *[other] { $have } строки
+}, а нужна строка { $at }.
 
-board-not-a-table = must be a table.
-board-missing = is missing.
-board-not-a-list = must be a list.
-board-wrong-length = must have { $need } entries, not { $have }.
-board-empty = must not be empty.
-board-not-an-integer = must be a whole number.
-board-out-of-range = must be from { $least } to { $most }, not { $have }.
-board-not-toml = The file is no TOML: { $reason }
-board-unknown = There is no built-in board with the name “{ $name }”.
-board-no-name = must be a name of 1 to 60 characters.
-board-fur-types = must be: { $types }.
-board-columns-of-2-and-3 = must have columns of 2 tiles and columns of 3 tiles.
-board-trader-all = must be { $value }.
-board-no-longhouse-space = has no longhouse space for { $players } players.
-board-no-post-space = has { $have } spaces for trading posts with { $players } players; { $need } needed.
-board-origin = must be of: { $words }.
-board-tiles-do-not-fit = have { $spaces } tile spaces for { $tiles } tiles.
-board-goods-do-not-fit = are { $goods }, but the first pier has room for { $room }.
-board-too-few-furs = is too small: players and traders need { $need } furs, there are { $have }.
-board-too-few-buildings = must be { $need } at least: a warehouse and the first businesses.
+board-not-a-table = должно быть таблицей.
+board-missing = отсутствует.
+board-not-a-list = должно быть списком.
+board-wrong-length = нужно элементов: { $need }, а не { $have }.
+board-empty = не должно быть пустым.
+board-not-an-integer = должно быть целым числом.
+board-out-of-range = должно быть от { $least } до { $most }, а не { $have }.
+board-not-toml = Файл — не TOML: { $reason }
+board-unknown = Встроенного игрового поля «{ $name }» нет.
+board-no-name = должно быть названием длиной от 1 до 60 символов.
+board-fur-types = должно быть: { $types }.
+board-columns-of-2-and-3 = нужны колонки и на 2, и на 3 жетона.
+board-trader-all = должно быть { $value }.
+board-no-longhouse-space = при { $players ->
+    [one] { $players } игроке
+   *[other] { $players } игроках
+} нет ни одной клетки под длинный дом.
+board-no-post-space = при { $players ->
+    [one] { $players } игроке
+   *[other] { $players } игроках
+} клеток для факторий { $have }, а нужно { $need }.
+board-origin = допустимы только значения: { $words }.
+board-tiles-do-not-fit = ячеек для жетонов { $spaces }, а жетонов { $tiles }.
+board-goods-do-not-fit = товаров { $goods }, а на первом пирсе мест { $room }.
+board-too-few-furs = слишком мало: игрокам и торговцам шкур нужно { $need }, а есть { $have }.
+board-too-few-buildings = должно быть не меньше { $need }: на склад и первые фирмы.
 
 ### The game told: a decision, in the third person
 
-told-place = { $player } founds a business: { $district }.
-told-open = { $player } opens column { $column } ({ $tiles }) with a bid of { $bid }.
-told-bid = { $player } bids { $bid }.
-told-pass_bid = { $player } passes.
-told-pay = { $player } pays the bid.
-told-take_column = { $player } takes column { $column } ({ $tiles }) for nothing.
-told-build = { $player } builds businesses: { $districts }.
-told-elections = { $player } holds elections.
-told-add_land = { $player } adds land: { $card }.
-told-clear_land = { $player } clears land.
-told-trade = { $player } trades with the Lenape, { $trader }: { $furs }.
-told-ship = { $player } ships furs: { $furs }. Ship: { $card }.
-told-lumberyard-buy = { $player } buys { $n } wood at the lumberyard.
-told-lumberyard-sell = { $player } sells { $n } wood at the lumberyard.
-told-granary-buy = { $player } buys { $n } corn at the granary.
-told-granary-sell = { $player } sells { $n } corn at the granary.
-told-docks = { $player } builds a warehouse at the docks.
-told-millwork = { $player } builds { $n ->
-    [one] { $n } house
-   *[other] { $n } houses
-} at the millwork.
-told-black_market = { $player } buys { $n ->
-    [one] { $n } fur
-   *[other] { $n } furs
-} at the black market.
-told-trading_company = { $player } moves the trading post with the trading company.
-told-pass_tile = { $player } passes a tile.
-told-pass_special = { $player } passes the special action.
-told-end_turn = { $player } ends the turn.
-told-remove = { $player } gives up businesses: { $districts }.
+told-place = { $player } основывает фирму: { $district }.
+told-open = { $player } выставляет на торги колонку { $column } ({ $tiles }) и ставит { $bid }.
+told-bid = { $player } ставит { $bid }.
+told-pass_bid = { $player } пасует.
+told-pay = { $player } оплачивает ставку.
+told-take_column = { $player } бесплатно берёт колонку { $column } ({ $tiles }).
+told-build = { $player } строит { $n ->
+    [1] фирму
+   *[other] фирмы
+}: { $districts }.
+told-elections = { $player } проводит выборы.
+told-add_land = { $player } получает землю: { $card }.
+told-clear_land = { $player } расчищает землю.
+told-trade = { $player } торгует с ленапе ({ $trader }): { $furs }.
+told-ship = { $player } перевозит шкуры: { $furs }. Корабль: { $card }.
+told-lumberyard-buy = { $player } покупает { $n ->
+    [one] { $n } дерево
+   *[other] { $n } дерева
+} на складе лесоматериалов.
+told-lumberyard-sell = { $player } продаёт { $n ->
+    [one] { $n } дерево
+   *[other] { $n } дерева
+} на складе лесоматериалов.
+told-granary-buy = { $player } покупает { $n ->
+    [one] { $n } зерно
+   *[other] { $n } зерна
+} в зернохранилище.
+told-granary-sell = { $player } продаёт { $n ->
+    [one] { $n } зерно
+   *[other] { $n } зерна
+} в зернохранилище.
+told-docks = { $player } строит склад в порту.
+told-millwork = { $player } строит { $n ->
+    [one] { $n } дом
+    [few] { $n } дома
+    [many] { $n } домов
+   *[other] { $n } дома
+} силами гильдии столяров.
+told-black_market = { $player } покупает { $n ->
+    [one] { $n } шкуру
+    [few] { $n } шкуры
+    [many] { $n } шкур
+   *[other] { $n } шкуры
+} на чёрном рынке.
+told-trading_company = { $player } перемещает факторию с помощью торговой компании.
+told-pass_tile = { $player } отказывается от жетона.
+told-pass_special = { $player } отказывается от специального действия.
+told-end_turn = { $player } заканчивает ход.
+told-remove = { $player } закрывает { $n ->
+    [1] фирму
+   *[other] фирмы
+}: { $districts }.
 
 ## What came of it
 
-event-furs = { $player } draws: { $furs }.
-event-traders = New furs for the traders: { $furs }.
-event-traders-none = The traders need no new furs.
-event-land = New land: { $cards }.
-event-ships = New ships: { $cards }.
-event-tiles = The cash box: { $columns }.
-event-column = column { $column } – { $tiles }
-event-reshuffled = The reserve is empty; the discard pile becomes the new one: { $n }.
-event-round_began = Round { $round }
-event-cards_left-land = Land nobody took: { $cards }.
-event-cards_left-ships = Ships nobody took: { $cards }.
-event-majority_changed-led = Now with the majority: { $leaders } ({ $district }).
-event-majority_changed-tied = Now tied for the majority: { $leaders } ({ $district }).
-event-majority_changed-nobody = Now without a majority: { $district }.
-event-auction_won = { $player } wins column { $column } ({ $tiles }) for { $bid }.
-event-tokens_swapped = Turn order: { $winner } has token { $winnertoken }, { $chooser } token { $choosertoken }.
-event-longhouse_moved = A longhouse moves from camp { $camp } to camp { $to }.
-event-longhouse_left = A longhouse of camp { $camp } leaves the game.
-event-longhouse_stayed = The longhouse in camp { $camp } stays.
-event-land_cleared = Land cleared: { $first ->
-    [0] no. { $last }
-   *[other] no. { $first } to { $last }
+event-furs = { $player } тянет из резерва: { $furs }.
+event-traders = Новые шкуры у торговцев: { $furs }.
+event-traders-none = Новые шкуры торговцам не нужны.
+event-land = Новые земли: { $cards }.
+event-ships = Новые корабли: { $cards }.
+event-tiles = Денежный ящик: { $columns }.
+event-column = колонка { $column } — { $tiles }
+event-reshuffled = Резерв пуст, сброс становится новым резервом: { $n }.
+event-round_began = Раунд { $round }
+event-cards_left-land = Невостребованные земли: { $cards }.
+event-cards_left-ships = Невостребованные корабли: { $cards }.
+event-majority_changed-led = Большинство получает { $leaders } ({ $district }).
+event-majority_changed-tied = Теперь ничья: { $leaders } ({ $district }).
+event-majority_changed-nobody = Теперь ни у кого нет большинства: { $district }.
+event-auction_won = { $player } выигрывает колонку { $column } ({ $tiles }) за { $bid ->
+    [one] { $bid } ресурс
+    [few] { $bid } ресурса
+    [many] { $bid } ресурсов
+   *[other] { $bid } ресурса
 }.
-event-warehouse_built = Warehouses: { $warehouses }, room for { $room } goods.
-event-houses_built = Filled land cards: { $filled }.
-event-post_moved = From zone { $zone } to zone { $to }.
-event-game_ended-one = { $winners } wins.
-event-game_ended-shared = { $winners } share the victory.
+event-tokens_swapped = Порядок хода: { $winner } — жетон { $winnertoken }, { $chooser } — жетон { $choosertoken }.
+event-longhouse_moved = Длинный дом уходит из деревни { $camp } в деревню { $to }.
+event-longhouse_left = Длинный дом из деревни { $camp } выбывает из игры.
+event-longhouse_stayed = Длинный дом в деревне { $camp } остаётся на месте.
+event-land_cleared = { $first ->
+    [0] Расчищена карта № { $last }.
+   *[other] Расчищены карты № { $first }–{ $last }.
+}
+event-warehouse_built = Складов: { $warehouses }, мест для товаров: { $room }.
+event-houses_built = Полностью застроенных карт земли: { $filled }.
+event-post_moved = Из зоны { $zone } в зону { $to }.
+event-game_ended-one = Побеждает { $winners }.
+event-game_ended-shared = Победу делят { $winners }.
 
 ## Accounts: what somebody paid (−), gained (+), scored; in brackets, or in a line of their own
 
-account-fee = fee
-account-travelling = travelling
-account-lost = lost: { $n ->
-    [one] { $n } good
-   *[other] { $n } goods
+# One player's entries in such a line, and a player's score.
+account-player = { $player }: { $entries }
+account-score = { $player } — { $n }
+account-line = { $title } — { $players }.
+account-fee = пошлина
+account-travelling = путевые расходы
+account-lost = { $n ->
+    [one] { $n } товар пропадает
+    [few] { $n } товара пропадают
+    [many] { $n } товаров пропадают
+   *[other] { $n } товара пропадает
 }
-account-harvest = Harvest
-account-upkeep = Upkeep
-account-goods = Goods
-account-income = Income
-account-removal = Businesses that could not be fed
-account-final_elections = Final elections
-account-final_land = Last land
-account-final_furs = Furs left
-account-final_resources = Resources left
+account-harvest = Урожай
+account-upkeep = Содержание фирм
+account-goods = Товары
+account-income = Доход
+account-removal = Фирмы, которым не хватило зерна
+account-final_elections = Последние выборы
+account-final_land = Последняя земля
+account-final_furs = Оставшиеся шкуры
+account-final_resources = Оставшиеся ресурсы
 
 ### Choices at the table, in the imperative
 
-do-place = Found a business
-do-open = Open a column
-do-bid = Bid
-do-pass_bid = Pass
-do-pay = Pay the bid
-do-take_column = Take a column
-do-build = Build businesses
-do-elections = Hold elections
-do-add_land = Add land
-do-clear_land = Clear land
-do-trade = Trade with the Lenape
-do-ship = Ship furs
-do-lumberyard = Lumberyard: buy or sell wood
-do-granary = Granary: buy or sell corn
-do-docks = Docks: build a warehouse
-do-millwork = Millwork: build houses
-do-black_market = Black market: buy furs
-do-trading_company = Trading company: move your trading post
-do-pass_tile = Pass a tile for 1 coin
-do-pass_special = Pass the special action for 1 coin
-do-end_turn = End the turn (1 coin for everything left)
-do-remove = Give up businesses
-do-fee = { $choice } – fee 1 coin
-do-free = { $choice } – free: you lead or tie here
+do-place = Основать фирму
+do-open = Выставить колонку на торги
+do-bid = Сделать ставку
+do-pass_bid = Пасовать
+do-pay = Оплатить ставку
+do-take_column = Взять колонку
+do-build = Построить фирмы
+do-elections = Провести выборы
+do-add_land = Получить землю
+do-clear_land = Расчистить землю
+do-trade = Торговать с ленапе
+do-ship = Перевезти шкуры
+do-lumberyard = Склад лесоматериалов: купить или продать дерево
+do-granary = Зернохранилище: купить или продать зерно
+do-docks = Порт: построить склад
+do-millwork = Гильдия столяров: построить дома
+do-black_market = Чёрный рынок: купить шкуры
+do-trading_company = Торговая компания: переместить факторию
+do-pass_tile = Отказаться от жетона (+1 монета)
+do-pass_special = Отказаться от специального действия (+1 монета)
+do-end_turn = Закончить ход (по 1 монете за каждое неиспользованное действие)
+do-remove = Закрыть фирмы
+do-fee = { $choice } — пошлина 1 монета
+do-free = { $choice } — без пошлины: у вас большинство или ничья
 
 ## Details to choose
 
-ask-district = Which district?
-ask-districts = Which districts? Up to { $most } numbers, for example: 3 3 5
-ask-remove = Which businesses? { $number ->
-    [one] { $number } number
-   *[other] { $number } numbers
-}, for example: 3 3 5
-ask-column = Which column?
-ask-bid = How much? { $least } to { $most }
-ask-houses = How many houses? { $least } to { $most }
-ask-slot-land = Which land?
-ask-slot-ship = Which ship?
-ask-trader = Which trader?
-ask-furs = Which furs? Numbers, for example: 1 1 4 (Enter: { $proposal })
-ask-buy-or-sell = Buy or sell?
-ask-buy = Buy (up to { $most })
-ask-sell = Sell (up to { $most })
-ask-furs-number = How many furs? { $least } to { $most }
-ask-goods = How many goods of the price of { $price }, the rest in coins? { $least } to { $most }
-ask-pay = Pay { $amount }: how many coins, goods, wood, corn, furs? For example: 2 3 0 1 0 (Enter: { $proposal })
-choice-column = Column { $column }: { $tiles }, { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+ask-district = Какой район?
+ask-districts = { $most ->
+    [1] Какой район? Номер, например: 3
+    [one] Какие районы? Не больше { $most } номера, например: 3 3 5
+   *[other] Какие районы? Не больше { $most } номеров, например: 3 3 5
 }
-choice-trader = { $trader }: { $furs } – { $price }
-choice-held = { $thing } (you have { $n })
+ask-remove = { $number ->
+    [1] Какую фирму? Номер, например: 3
+    [one] Какие фирмы? { $number } номер, например: 3 3 5
+    [few] Какие фирмы? { $number } номера, например: 3 3 5
+    [many] Какие фирмы? { $number } номеров, например: 3 3 5
+   *[other] Какие фирмы? { $number } номера, например: 3 3 5
+}
+ask-column = Какая колонка?
+ask-bid = Сколько ставите? От { $least } до { $most }
+ask-houses = Сколько домов? От { $least } до { $most }
+ask-slot-land = Какая земля?
+ask-slot-ship = Какой корабль?
+ask-trader = Какой торговец?
+ask-furs = Какие шкуры? Номера, например: 1 1 4 (Enter: { $proposal })
+ask-buy-or-sell = Купить или продать?
+ask-buy = Купить (до { $most })
+ask-sell = Продать (до { $most })
+ask-furs-number = Сколько шкур? От { $least } до { $most }
+ask-goods = Цена — { $price }: сколько отдаёте товарами (остальное — монетами)? От { $least } до { $most }
+ask-pay = К оплате { $amount }: сколько монет, товаров, дерева, зерна, шкур? Например: { $example } (Enter: { $proposal })
+choice-column = { $tiles }, { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+choice-trader = { $trader }: { $furs } — { $price }
+choice-held = { $thing } (у вас { $n })
 
 ### The table in the terminal
 
 # The player's name when none is given.
-play-name = Patroon
-play-welcome = Nieuw Amsterdam for { $players } players. You are { $name }; the others are bots.
-play-commitment = The deck is settled: sha256 of the seed is { $commitment }
-play-help = A number chooses · ? shows the table · u takes back · b goes back · q leaves
-play-your-turn = { $name }, { $phase }, round { $round } of 6.
+play-name = Патрон
+play-welcome = «Новый Амстердам» на { $players ->
+    [one] { $players } игрока
+   *[other] { $players } игроков
+}. Вы — { $name }, остальные — боты.
+play-commitment = Расклад зафиксирован: sha256 сида — { $commitment }
+play-help = Число — ответ · ? — стол · u — отмена · b — назад · q — выход
+play-your-turn = { $name }, { $phase }, раунд { $round } из 6.
 play-your-setup = { $name }, { $phase }.
-play-have = You have { $coins }, { $goods } of { $room }, { $wood }, { $corn }; furs: { $furs }; { $points }.
-play-auction = Column { $column } ({ $tiles }): highest bid { $bid } by { $bidder }.
-play-tiles = Tiles left in this step: { $n }.
-play-choose = 1–{ $most }
-play-not-understood = “{ $answer }” is none of the answers.
-play-taken-back = Taken back.
-play-left = You left the table.
-play-recorded = The record is in { $file }.
-play-result = The game is over.
-play-seed = Seed: { $seed }
+play-have = У вас { $coins }, { $goods } (мест: { $room }), { $wood }, { $corn }; шкуры: { $furs }; { $points }.
+play-auction = Колонка { $column } ({ $tiles }): наибольшая ставка — { $bid } ({ $bidder }).
+play-tiles = Осталось жетонов этого этапа: { $n }.
+play-choose = Ваш выбор
+play-not-understood = Такой ответ не подходит: «{ $answer }».
+play-taken-back = Отменено.
+play-left = Вы вышли из-за стола.
+play-recorded = Запись партии: { $file }.
+play-result = Игра окончена.
+play-seed = Сид: { $seed }
 
-table-round = Round { $round } of 6 – { $phase }
-table-setup = Before round 1 – { $phase }
-table-player = Player
-table-score = Points
-table-token = Token
-table-coins = Coins
-table-goods = Goods
-table-wood = Wood
-table-corn = Corn
-table-furs = Furs
-table-tiles = Tiles
-table-post = Post
-table-buildings = Supply
-table-city = City
-table-lead = Leads
-table-land = Land
-table-ships = Ships
-table-river = River
-table-camp = Zone
-table-longhouses = Longhouses
-table-posts = Posts
-table-boat = Boat
-table-traders = Traders
-table-price = Price
-table-open-land = Open land
-table-open-ships = Open ships
-table-cash-box = Cash box
-table-column = Column
-table-reserve = Reserve: { $reserve }; discard pile: { $discard }.
-land-cleared = { $card }: cleared
-land-built = { $card }: { $built } of { $houses } built
+table-round = Раунд { $round } из 6 — { $phase }
+table-setup = Перед раундом 1 — { $phase }
+table-player = Игрок
+table-score = Очки
+table-token = Порядок
+table-coins = Монеты
+table-goods = Товары
+table-wood = Дерево
+table-corn = Зерно
+table-furs = Шкуры
+table-tiles = Жетоны
+table-post = Фактория
+table-buildings = Запас
+table-city = Город
+table-lead = Лидеры
+table-land = Земля
+table-ships = Корабль
+table-river = Река
+table-camp = Зона
+table-longhouses = Длинные дома
+table-posts = Фактории
+table-boat = Лодка
+table-traders = Торговцы
+table-price = Цена
+table-open-land = Открытые земли
+table-open-ships = Открытые корабли
+table-cash-box = Денежный ящик
+table-column = Колонка
+table-reserve = Резерв: { $reserve }; сброс: { $discard }.
+land-cleared = { $card } — расчищена
+land-built = { $card } — построено { $built } из { $houses }
 price-in-all = { $goods ->
-    [one] { $goods } good
-   *[other] { $goods } goods
-} in all
-price-each = { $goods ->
-    [one] { $goods } good
-   *[other] { $goods } goods
-} each
+    [one] { $goods } товар
+    [few] { $goods } товара
+    [many] { $goods } товаров
+   *[other] { $goods } товара
+} за все
+price-each = по { $goods ->
+    [one] { $goods } товару
+    [few] { $goods } товара
+    [many] { $goods } товаров
+   *[other] { $goods } товара
+} за шкуру
 
 ### Results
 
-result-player = Player
-result-elections = Elections
-result-land = Last land
-result-furs = Furs
-result-resources = Resources
-result-before = Before
-result-total = Total
-result-rank = Rank
+result-player = Игрок
+result-elections = Выборы
+result-land = Земля
+result-furs = Шкуры
+result-resources = Ресурсы
+result-before = За игру
+result-total = Всего
+result-rank = Место
 
 ### The boards
 
-board-title = Board: { $name }
-board-ok = { $file }: a valid board, “{ $name }”.
-board-origins = Where the numbers come from: the rulebook states them (rulebook), they follow from its examples (deduced), or they fit everything it states (chosen).
-board-start = At the start
-board-wharf = Wharf
-board-cash-box = Cash box
-board-tiles = Action tiles
-board-traders = Traders
-board-furs = Furs of each type
-board-river = River, downriver first
-board-scoring = Points
-board-land = Land cards
-board-ships = Ship cards
-board-what = What
-board-number = Number
-board-origin-heading = Origin
-board-decade = Decade
-board-pier = Pier { $n }
-board-column = Column { $n }
-board-zone = Zone { $n }
-board-longhouse-spaces = Longhouse spaces (for so many players or more)
-board-posts = Posts, black and white
-board-boat-heading = Boat to the next
-board-coins = Coins
-board-goods = Goods
-board-wood = Wood
-board-corn = Corn
-board-houses = Houses
-board-furs-heading = Furs
-board-spaces = Tile spaces
-board-price = Price in goods
-board-buildings = Buildings
-board-businesses = Businesses placed at setup
-board-score-land = Clearing land at position { $n }
-board-score-fur = Shipping, fur type { $n }
-board-score-majority = Majority in an election
-board-score-tie = Tie in an election
-board-score-removed = Removed business
-board-score-fur-left = Each fur left
-board-score-resources = Resources for a point
+board-title = Игровое поле: { $name }
+board-ok = { $file }: игровое поле «{ $name }» годится для игры.
+board-origins = Откуда числа: названы в правилах (правила), следуют из примеров в них (выведено) или согласуются со всем, что там сказано (подобрано).
+board-start = В начале игры
+board-wharf = Верфь
+board-cash-box = Денежный ящик
+board-tiles = Жетоны действий
+board-traders = Торговцы
+board-furs = Шкуры каждого вида
+board-river = Река, вверх по течению
+board-scoring = Очки
+board-land = Карты земли
+board-ships = Карты кораблей
+board-what = Что
+board-number = Число
+board-origin-heading = Источник
+board-decade = Годы
+board-pier = Пирс { $n }
+board-column = Колонка { $n }
+board-zone = Зона { $n }
+board-longhouse-spaces = Клетки длинных домов (от скольких игроков)
+board-posts = Фактории, чёрные и белые
+board-boat-heading = Лодка до следующей
+board-coins = Монеты
+board-goods = Товары
+board-wood = Дерево
+board-corn = Зерно
+board-houses = Дома
+board-furs-heading = Шкуры
+board-spaces = Ячейки
+board-price = Цена в товарах
+board-buildings = Здания
+board-businesses = Фирмы при расстановке
+board-score-land = Расчистка земли № { $n }
+board-score-fur = Перевозка, { $n }-й вид шкур
+board-score-majority = Большинство на выборах
+board-score-tie = Ничья на выборах
+board-score-removed = Закрытая фирма
+board-score-fur-left = Каждая оставшаяся шкура
+board-score-resources = Ресурсов за очко
 
 ### Simulation
 
-simulate-working = Playing
+simulate-working = Идут партии
 simulate-title = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}, seed { $seed }
-simulate-seat = Seat
-simulate-bot = Bot
-simulate-wins = Wins
-simulate-share = Share
-simulate-mean = Points
-simulate-range = From–to
-simulate-rank = Rank
-simulate-length = Decisions a game: { $mean } on average, { $least } to { $most }.
-simulate-records = Records: { $folder }
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}, сид { $seed }
+simulate-seat = Игрок
+simulate-bot = Бот
+simulate-wins = Победы
+simulate-share = Доля
+simulate-mean = Очки
+simulate-range = От–до
+simulate-rank = Место
+simulate-length = Решений за партию: в среднем { $mean }, от { $least } до { $most }.
+simulate-records = Записи: { $folder }
 
 ### Verifying, replaying
 
-verify-ok = { $file }: holds. { $players } players, { $lines } lines; final scores: { $scores }.
-verify-ok-unfinished = { $file }: holds as far as it goes. { $players } players, { $lines } lines; stops in round { $round } ({ $phase }).
-verify-seed = The seed gives every shuffle.
-verify-no-seed = It holds no seed that could be checked.
-replay-title = { $players } on the board “{ $board }”
-replay-scores = Scores: { $scores }
-replay-unfinished = The record stops here.
+verify-ok = { $file }: всё верно. { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+}, { $lines ->
+    [one] { $lines } строка
+    [few] { $lines } строки
+    [many] { $lines } строк
+   *[other] { $lines } строки
+}; итоговые очки: { $scores }.
+verify-ok-unfinished = { $file }: до места обрыва всё верно. { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+}, { $lines ->
+    [one] { $lines } строка
+    [few] { $lines } строки
+    [many] { $lines } строк
+   *[other] { $lines } строки
+}; запись обрывается в раунде { $round } ({ $phase }).
+verify-seed = Сид подтверждает все перемешивания.
+verify-no-seed = Сида для проверки в записи нет.
+replay-title = { $players } — игровое поле «{ $board }»
+replay-scores = Очки: { $scores }
+replay-unfinished = Здесь запись обрывается.
 
 ### The command line
 
 cli-error = patroon: { $message }
-cli-interrupted = patroon: stopped.
+cli-interrupted = patroon: прервано.
 cli-file-error = { $file }: { $message }
 cli-line-error = { $file }:{ $line }: { $message }
 cli-field-error = { $file }: { $field }: { $message }
-cli-usage = { $message } Try: { $try }
-cli-no-command = There is no command “{ $command }”; the commands are: { $commands }.
-cli-no-option = “{ $option }” is not understood here.
-cli-option-value = The option { $option } is used wrongly: it needs a value, or takes none.
-cli-need-file = A file is needed.
-cli-one-file = Only one file is read at a time.
-cli-not-a-number = { $option } must be a whole number from { $least } to { $most }, not “{ $value }”.
-cli-not-a-language = There are no words for “{ $value }”; the languages are: { $languages }.
-cli-not-a-bot = There is no bot “{ $value }”; the bots are: { $bots }.
-cli-number-of-players = 2 to 5 players are needed, not { $have }.
-cli-not-a-seed = { $option } must be a whole number of up to 256 bits, not “{ $value }”.
-cli-need-board-command = “board” is followed by “show” or “check”.
-cli-folder-taken = { $folder } is a file, not a folder.
+cli-usage = { $message } Справка: { $try }
+cli-no-command = Нет команды «{ $command }». Доступные команды: { $commands }.
+cli-no-option = Непонятный аргумент: «{ $option }».
+cli-option-value = Параметр { $option } указан неверно: ему не хватает значения либо оно лишнее.
+cli-need-file = Укажите файл.
+cli-one-file = За раз можно указать только один файл.
+cli-not-a-number = { $option }: нужно целое число от { $least } до { $most }, а не «{ $value }».
+cli-not-a-language = Нет языка «{ $value }». Доступные языки: { $languages }.
+cli-not-a-bot = Нет бота «{ $value }». Доступные боты: { $bots }.
+cli-number-of-players = Игроков должно быть от 2 до 5, а не { $have }.
+cli-not-a-seed = { $option }: нужно целое число не длиннее 256 бит, а не «{ $value }».
+cli-need-board-command = После «board» нужно «show» или «check».
+cli-folder-taken = { $folder } — это файл, а не папка.
 
 help-main =
-    patroon – the board game Nieuw Amsterdam for people, bots and researchers
+    patroon — настольная игра «Новый Амстердам» для людей, ботов и исследователей
 
-    Usage: patroon COMMAND …
+    Использование: patroon COMMAND …
 
-      play       play against bots
-      simulate   let bots play many games
-      verify     check game records
-      legal      list the legal moves at a point of a record
-      replay     tell a recorded game in sentences
-      board      show or check a board’s printed numbers
+      play       сыграть против ботов
+      simulate   разыграть много партий между ботами
+      verify     проверить записи партий
+      legal      перечислить допустимые ходы в любом месте записи
+      replay     пересказать записанную партию
+      board      показать или проверить числа игрового поля
 
-      --help     this help; after a command, that command’s
-      --version  the version
-      --lang XX  the language: en, de, hu, ru (else from LANG)
+      --help     эта справка; после команды — справка по ней
+      --version  версия программы
+      --lang XX  язык: en, de, hu, ru (по умолчанию — из LANG)
 
-    Examples:
+    Примеры:
       patroon play --terminal
       patroon simulate --players random,random,random --games 20 --seed 7
       patroon verify game.nar
 help-play =
-    Play against bots in the terminal.
+    Сыграть против ботов в терминале.
 
-    Usage: patroon play [--terminal] [--players N] [--name NAME] [--board FILE] [--seed N] [--record FILE]
+    Использование: patroon play [--terminal] [--players N] [--name NAME] [--board FILE] [--seed N] [--record FILE]
 
-      --terminal     at a table of plain text (so far the only one)
-      --players N    2 to 5 players, you included (3)
-      --name NAME    your name
-      --board FILE   play with the numbers of a board file
-      --seed N       the seed of all shuffles, for playing the same deal again
-      --record FILE  keep the record of the game in a file, up to date after each of your decisions
+      --terminal     текстовый стол в терминале (другого пока нет)
+      --players N    от 2 до 5 игроков вместе с вами (3)
+      --name NAME    ваше имя
+      --board FILE   играть с числами из файла игрового поля
+      --seed N       сид всех перемешиваний: с ним можно повторить тот же расклад
+      --record FILE  вести запись партии в файле, обновляя её после каждого вашего решения
 
-    Examples:
+    Примеры:
       patroon play --terminal
       patroon play --terminal --players 4 --name Ada --record evening.nar
 help-simulate =
-    Let bots play many games and show how they fared.
+    Разыграть много партий между ботами и показать их результаты.
 
-    Usage: patroon simulate --players BOT,BOT,… [--games N] [--seed N] [--records DIR] [--board FILE]
+    Использование: patroon simulate --players BOT,BOT,… [--games N] [--seed N] [--records DIR] [--board FILE]
 
-      --players BOTS  2 to 5 bots by name, with commas; so far: random
-      --games N       how many games (20)
-      --seed N        the same seed gives the same games (else a new one, which is shown)
-      --records DIR   write each game’s record into this folder
-      --board FILE    play with the numbers of a board file
+      --players BOTS  от 2 до 5 имён ботов через запятую; пока есть только random
+      --games N       сколько партий сыграть (20)
+      --seed N        один и тот же сид даёт одни и те же партии (по умолчанию — новый, он будет показан)
+      --records DIR   сохранить запись каждой партии в эту папку
+      --board FILE    играть с числами из файла игрового поля
 
-    Examples:
+    Примеры:
       patroon simulate --players random,random,random --games 20 --seed 7
       patroon simulate --players random,random --games 1000 --records games
 help-verify =
-    Check game records: every line against the rules, every checkpoint, and the shuffles if the record holds its seed.
+    Проверить записи партий: каждую строку — по правилам, все контрольные точки,
+    а если в записи есть сид, то и перемешивания.
 
-    Usage: patroon verify FILE… [--strict] [--partial]
+    Использование: patroon verify FILE… [--strict] [--partial]
 
-      --strict   only finished games in canonical form with all seven checkpoints
-      --partial  a file that is cut off counts up to its last whole line
+      --strict   только доигранные партии в канонической форме и со всеми семью контрольными точками
+      --partial  читать оборванный файл до последней целой строки
 
-    Examples:
+    Примеры:
       patroon verify game.nar
       patroon verify --strict games/*.nar
 help-legal =
-    List every legal move at a point of a record: canonical JSON, one a line, sorted.
+    Перечислить все допустимые ходы в нужном месте записи: канонический JSON, по ходу на строку, с сортировкой.
 
-    Usage: patroon legal FILE [--at LINE] [--partial]
+    Использование: patroon legal FILE [--at LINE] [--partial]
 
-      --at LINE  after the first LINE lines of the file, the header being line 1 (else after all of them)
-      --partial  a file that is cut off counts up to its last whole line
+      --at LINE  после первых LINE строк файла; заголовок — строка 1 (по умолчанию — после всех строк)
+      --partial  читать оборванный файл до последней целой строки
 
-    Examples:
+    Примеры:
       patroon legal game.nar --at 30
       patroon legal game.nar --at 30 | wc -l
 help-replay =
-    Tell a recorded game in sentences, round by round.
+    Пересказать записанную партию раунд за раундом.
 
-    Usage: patroon replay FILE [--partial]
+    Использование: patroon replay FILE [--partial]
 
-      --partial  a file that is cut off counts up to its last whole line
+      --partial  читать оборванный файл до последней целой строки
 
-    Examples:
+    Примеры:
       patroon replay game.nar
       patroon replay game.nar --lang de | less
 help-board =
-    Show or check the printed numbers of a board.
+    Показать или проверить числа, напечатанные на игровом поле и картах.
 
-    Usage: patroon board show [FILE]
-           patroon board check FILE
+    Использование: patroon board show [FILE]
+                   patroon board check FILE
 
-      show   the numbers as tables with where each comes from (without a file: the built-in board)
-      check  say whether a board file can be played with, and if not, which field is wrong and why
+      show   числа в таблицах с указанием источника (без файла — встроенное поле)
+      check  проверить, можно ли играть с этим файлом, а если нет — какой параметр в нём неверен и почему
 
-    Owners of the game can type in their copy’s numbers and play with --board FILE.
+    Если у вас есть сама игра, впишите в файл числа из своего экземпляра и играйте с --board FILE.
 
-    Examples:
+    Примеры:
       patroon board show
       patroon board check my-board.toml

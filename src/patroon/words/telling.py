@@ -11,7 +11,7 @@ from patroon.rules.options import Refusal
 from patroon.rules.state import DISTRICTS, TILES, TRADERS, Counts, State
 from patroon.words import Words
 
-_NAMED = {"district": "district-", "fur": "fur-", "trader": "trader-"}
+_NAMED = {"district": "district-", "fur": "fur-", "trader": "trader-", "chance": "chance-"}
 """Values that are names of things, and where their words are."""
 
 _BY_PLAYER = (
@@ -70,7 +70,12 @@ class Teller:
         return self.words("card-ship", furs=card[0], goods=card[1], coins=card[2])
 
     def players(self, seats: Iterable[int]) -> str:
-        return self.words.listed(self.names[seat] for seat in seats)
+        return self.words.joined([self.names[seat] for seat in seats])
+
+    def scores(self, scores: Iterable[int]) -> str:
+        """Everyone's points."""
+        entries = zip(self.names, scores, strict=True)
+        return self.words.listed(self.words("account-score", player=name, n=score) for name, score in entries)
 
     # Refusals
 
@@ -89,7 +94,7 @@ class Teller:
 
     def tell(self, before: State, line: Line, happened: list[Event]) -> list[Told]:
         """One line of the record: `before` is the table it met, `happened` all that came of it, in order."""
-        story = _Story(self._account)
+        story = _Story(self)
         if isinstance(line, moves.Move):
             story.say(self._decision(before, line))
         for event in happened:
@@ -132,7 +137,7 @@ class Teller:
     def _for_everyone(self, story: "_Story", why: str, player: int, entry: str) -> None:
         """The provisions and the end happen to all: one paragraph for each thing."""
         heading = "phase-end" if why in _AT_THE_END else "phase-provisions"
-        story.for_everyone(self.words(heading), self.words(f"account-{why}"), f"{self.names[player]} {entry}")
+        story.for_everyone(self.words(heading), self.words(f"account-{why}"), player, entry)
 
     def _decision(self, state: State, move: moves.Move) -> str:
         words = self.words
@@ -147,7 +152,8 @@ class Teller:
             case moves.Bid(bid=bid):
                 return words("told-bid", player=player, bid=bid)
             case moves.Build(districts=districts) | moves.Remove(districts=districts):
-                return words(f"told-{move.name}", player=player, districts=self.districts(districts))
+                named = self.districts(districts)
+                return words(f"told-{move.name}", player=player, n=len(districts), districts=named)
             case moves.AddLand(slot=slot):
                 card = state.land[slot]
                 assert card is not None
@@ -224,7 +230,7 @@ class Teller:
     def _cards(self, cards: Iterable[Card], name: Callable[[Card], str]) -> str:
         return "; ".join(name(card) for card in cards)
 
-    def _account(self, entries: Sequence[Entry]) -> str:
+    def account(self, entries: Sequence[Entry]) -> str:
         """What a decision cost and brought, like with like, in brackets."""
         parts = [self._entry(entry) for entry in entries if entry.why in _NOTED]
         sums: dict[tuple[int, str], int] = {}
@@ -259,14 +265,14 @@ def _amounts(entry: Entry) -> list[tuple[int, str, int]]:
 class _Story:
     """Paragraphs under headings, in the making."""
 
-    def __init__(self, account: Callable[[Sequence[Entry]], str]) -> None:
+    def __init__(self, teller: Teller) -> None:
         self.told: list[Told] = []
         self.account: list[Entry] = []
-        self._account = account
+        self._teller = teller
         self._sentences: list[str] = []
-        self._all = ""
-        self._all_heading = ""
-        self._entries: list[str] = []
+        self._section = ""
+        self._title = ""
+        self._entries: dict[int, list[str]] = {}
 
     def say(self, sentence: str | None) -> None:
         """Add a sentence to the paragraph."""
@@ -283,25 +289,30 @@ class _Story:
         self.end_paragraph()
         self.told.append((level, text))
 
-    def for_everyone(self, heading: str, title: str, entry: str) -> None:
+    def for_everyone(self, section: str, title: str, seat: int, entry: str) -> None:
         """An entry of a paragraph that lists what happens to each player."""
-        if title != self._all:
+        if title != self._title:
             self.end_paragraph()
-            if heading != self._all_heading:
-                self.heading(STEP, heading)
-                self._all_heading = heading
-            self._all = title
-        self._entries.append(entry)
+            if section != self._section:
+                self.heading(STEP, section)
+                self._section = section
+            self._title = title
+        self._entries.setdefault(seat, []).append(entry)
 
     def end_paragraph(self) -> None:
         """Everything said since the last paragraph, with its account in brackets."""
         if self.account:
-            self._sentences.append(self._account(self.account))
+            self._sentences.append(self._teller.account(self.account))
         if self._sentences:
             self.told.append((SENTENCE, " ".join(self._sentences)))
         if self._entries:
-            self.told.append((SENTENCE, f"{self._all}: {'; '.join(self._entries)}."))
-        self._sentences, self.account, self._entries, self._all = [], [], [], ""
+            words, names = self._teller.words, self._teller.names
+            players = [
+                words("account-player", player=names[seat], entries=", ".join(entries))
+                for seat, entries in self._entries.items()
+            ]
+            self.told.append((SENTENCE, words("account-line", title=self._title, players="; ".join(players))))
+        self._sentences, self.account, self._entries, self._title = [], [], {}, ""
 
 
 def _signed(sign: int, text: str) -> str:

@@ -1,0 +1,168 @@
+"""The table in the terminal, played with typed answers."""
+
+import io
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from patroon.cli import main
+from patroon.record import load
+from patroon.rules import moves
+
+Capture = pytest.CaptureFixture[str]
+
+
+class Person:
+    """Types an answer to each question, choosing among what the screen offers; now and then something else."""
+
+    def __init__(self, capsys: Capture, seed: int, nonsense: int = 0) -> None:
+        self.capsys = capsys
+        self.random = random.Random(seed)
+        self.nonsense = nonsense
+        self.screen = ""
+        self.seen = ""
+
+    def readline(self) -> str:
+        fresh = self.capsys.readouterr().out
+        self.seen += fresh
+        self.screen = fresh if len(fresh.splitlines()) > 1 else self.screen + fresh
+        if self.nonsense and self.random.randrange(self.nonsense) == 0:
+            return self.random.choice(["?", "u", "b", "x", "", "-1", "1 2 3 4", "999999999", "１"]) + "\n"
+        return self.answer(self.screen.splitlines()[-1]) + "\n"
+
+    def answer(self, question: str) -> str:
+        if "Enter:" in question:
+            return ""
+        if "for example" in question:
+            return str(self.random.randint(1, 6))
+        bounds = re.search(r"(\d+) to (\d+)", question) or re.search(r"()up to (\d+)", question)
+        if bounds:
+            return str(self.random.randint(int(bounds[1] or 1), int(bounds[2])))
+        listed = re.findall(r"^ +(\d+)  ", self.screen, re.MULTILINE)
+        return str(self.random.choice(listed)) if listed else "1"
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, answers: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(answers))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_whole_game_can_be_played(
+    players: int, monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
+) -> None:
+    person = Person(capsys, players, nonsense=12)
+    monkeypatch.setattr("sys.stdin", person)
+    record = tmp_path / "game.nar"
+    command = ["play", "--terminal", "--players", str(players), "--name", "Ada", "--seed", "5"]
+    assert main([*command, "--record", str(record)]) == 0
+    end = capsys.readouterr().out
+    assert "The game is over." in end
+    assert "Seed: 00" in end
+    assert "== Round 6 ==" in person.seen
+    found = load(record, strict=True)
+    assert found.header.names[0] == "Ada"
+    assert found.header.seed == (5).to_bytes(32, "big")
+
+
+@pytest.mark.parametrize("answers", ["", "q\n", "Q\n", "?\nq\n", "1\n", "x\n\n\n99\nq\n"])
+def test_leaving_and_the_end_of_input_are_clean(answers: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    typed(monkeypatch, answers)
+    assert main(["play", "--terminal", "--seed", "4"]) == 0
+    captured = capsys.readouterr()
+    assert captured.out.endswith("You left the table.\n")
+    assert captured.err == ""
+
+
+def test_a_question_mark_shows_the_whole_table(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    typed(monkeypatch, "?\nq\n")
+    assert main(["play", "--seed", "4"]) == 0
+    shown = capsys.readouterr().out
+    for part in ("Lumberyard", "River", "bottom trader", "Reserve: 33", "Anneke", "Dirck"):
+        assert part in shown
+
+
+def placements(answers: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture, record: Path) -> Iterator[str]:
+    typed(monkeypatch, answers)
+    assert main(["play", "--players", "2", "--seed", "1", "--record", str(record)]) == 0
+    capsys.readouterr()
+    for line in load(record).lines:
+        if line.name == "place":
+            yield str(line.to_json()["district"])
+
+
+def own_purchases(record: Path) -> int:
+    return sum(1 for line in load(record).lines if line == moves.Lumberyard(0, getattr(line, "buy", 0), 0))
+
+
+def test_a_decision_can_be_taken_back_in_the_own_turn(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
+) -> None:
+    """Buying wood and then taking it back leaves a game in which it never happened."""
+    person = Person(capsys, 3)
+    monkeypatch.setattr("sys.stdin", person)
+    record = tmp_path / "game.nar"
+    before: list[int] = []
+    plain = person.answer
+
+    def answer(question: str) -> str:
+        lumberyard = re.search(r"^ +(\d+)  Lumberyard", person.screen, re.MULTILINE)
+        if before:
+            return "q"
+        if re.search(r"Patroon buys .* lumberyard.*\n\nPatroon,", person.screen):
+            before.append(own_purchases(record))
+            return "u"
+        if lumberyard and "Your choice" in question:
+            return lumberyard[1]
+        return plain(question)
+
+    monkeypatch.setattr(person, "answer", answer)
+    assert main(["play", "--players", "2", "--seed", "1", "--record", str(record)]) == 0
+    assert "Taken back." in person.seen + capsys.readouterr().out
+    assert own_purchases(record) == before[0] - 1
+
+
+def test_what_was_decided_is_on_disk_before_the_next_question(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
+) -> None:
+    assert list(placements("3\n", monkeypatch, capsys, tmp_path / "game.nar"))[:1] != []
+    record = load(tmp_path / "game.nar")
+    assert record.header.seed is None, "the seed stays secret until the end"
+    assert record.header.commitment is not None
+
+
+def test_a_record_that_cannot_be_written_is_an_error_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
+) -> None:
+    typed(monkeypatch, "1\n")
+    assert main(["play", "--record", str(tmp_path / "no" / "such" / "game.nar")]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "There is no such file" in line
+
+
+@pytest.mark.parametrize("language", ["de", "hu", "ru"])
+def test_the_table_speaks_every_language(language: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    typed(monkeypatch, "?\n1\n?\n2\n?\n")
+    assert main(["play", "--seed", "4", "--lang", language]) == 0
+    shown = capsys.readouterr().out
+    assert "umberyard" not in shown
+    assert "Round" not in shown
+
+
+def test_control_characters_do_not_get_into_a_name(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
+) -> None:
+    typed(monkeypatch, "q\n")
+    record = tmp_path / "game.nar"
+    assert main(["play", "--name", "A\x1b[31mda\n" + "x" * 100, "--record", str(record)]) == 0
+    capsys.readouterr()
+    name = load(record).header.names[0]
+    assert name.startswith("A[31mda")
+    assert len(name) == 40
