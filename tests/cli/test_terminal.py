@@ -85,7 +85,7 @@ def test_a_question_mark_shows_the_whole_table(monkeypatch: pytest.MonkeyPatch, 
     typed(monkeypatch, "?\nq\n")
     assert main(["play", "--seed", "4"]) == 0
     shown = capsys.readouterr().out
-    for part in ("Lumberyard", "River", "bottom trader", "Reserve: 33", "Anneke", "Dirck"):
+    for part in ("Lumberyard", "River", "Bottom trader", "Reserve: 33", "Anneke", "Dirck"):
         assert part in shown
 
 

@@ -100,7 +100,7 @@ def board_from_data(data: object) -> Board:
     """The board in a table of the shape of reconstruction.toml; unknown fields are ignored."""
     top = _Table(data, "")
     name = top.value("name")
-    if not isinstance(name, str) or not 0 < len(name) <= 60:
+    if not isinstance(name, str) or not 0 < len(name) <= 60 or not name.isprintable():
         raise BoardError("name", "board-no-name")
     furs = top.table("furs")
     if list(furs.list("types")) != list(FURS):
@@ -117,7 +117,7 @@ def board_from_data(data: object) -> Board:
         scoring=_scoring(top.table("scoring")),
         land=_decks(top.table("land"), ("houses", "wood", "corn"), {0: (1, 3)}),
         ships=_decks(top.table("ships"), ("furs", "goods", "coins"), {0: (1, MOST), 2: (1, 5)}),
-        origins=_origins(top.data.get("origins", {}), "origins"),
+        origins=_origins(top.data.get("origins", {})),
     )
     _check_together(board)
     return board
@@ -216,18 +216,17 @@ def _decks(
     return decks[0], decks[1]
 
 
-def _origins(data: object, name: str) -> dict[str, tuple[str, ...]]:
-    """The optional table of origins, flattened to dotted names."""
+def _origins(data: object) -> dict[str, tuple[str, ...]]:
+    """The optional table of origins: words, lists of words, or tables of these, by dotted names."""
     found: dict[str, tuple[str, ...]] = {}
-    for key, value in _Table(data, name).data.items():
-        path = f"{name}.{key}"
-        if isinstance(value, Mapping):
-            found.update(_origins(value, path))
-            continue
-        words = [value] if isinstance(value, str) else _list(value, path)
-        if any(word not in ORIGINS for word in words):
-            raise BoardError(path, "board-origin", words=", ".join(ORIGINS))
-        found[path.removeprefix("origins.")] = tuple(str(word) for word in words)
+    for key, value in _Table(data, "origins").data.items():
+        inner = value if isinstance(value, Mapping) else {None: value}
+        for name, origin in inner.items():
+            field = f"{key}.{name}" if name is not None else str(key)
+            words = _list([origin] if isinstance(origin, str) else origin, f"origins.{field}")
+            if any(word not in ORIGINS for word in words):
+                raise BoardError(f"origins.{field}", "board-origin", words=", ".join(ORIGINS))
+            found[field] = tuple(str(word) for word in words)
     return found
 
 

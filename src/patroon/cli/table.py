@@ -70,10 +70,10 @@ def _show_land_and_ships(player: Player, name: str, teller: Teller) -> None:
     for position, card in enumerate(player.row):
         told = teller.land_card(card)
         if position < player.cleared:
-            print(f"  {words('table-land')} {position + 1}: {words('land-cleared', card=told)}")
+            print(f"  {words('land-position', n=position + 1)}: {words('land-cleared', card=told)}")
         else:
             built = words("land-built", card=told, built=player.built_on(position), houses=card[0])
-            print(f"  {words('table-land')} {position + 1}: {built}")
+            print(f"  {words('land-position', n=position + 1)}: {built}")
     for card in player.ships:
         print(f"  {words('table-ships')}: {teller.ship_card(card)}")
     print()

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from string import hexdigits
 from typing import Final
 
 from patroon.board import Board, BoardError, board_from_data, board_to_data, built_in
@@ -88,7 +89,8 @@ def read_header(line: Mapping[str, object]) -> Header:
     except MalformedLine as error:
         raise RecordError(1, error.key, error.values) from error
     except BoardError as error:
-        raise RecordError(1, error.key, {"field": f"board.{error.field}", **error.values}) from error
+        field = "board" if error.field in ("", "board") else f"board.{error.field}"
+        raise RecordError(1, error.key, {"field": field, **error.values}) from error
 
 
 def _read(reader: Reader) -> Header:
@@ -136,7 +138,7 @@ def _seats(items: list[object]) -> tuple[Seat, ...]:
             if not reader.has(field):
                 raise MalformedLine(path, "field-missing")
             value = reader.value(field)
-            if not isinstance(value, str) or not value:
+            if not isinstance(value, str) or not value or not _can_be_written(value):
                 raise MalformedLine(path, "field-not-text")
             texts.append(value)
         seats.append(Seat(*texts))
@@ -148,15 +150,17 @@ def _seats(items: list[object]) -> tuple[Seat, ...]:
 def _text(reader: Reader, field: str) -> str | None:
     """An optional text; another software's idea of it is not ours to refuse."""
     value = reader.line.get(field)
-    return value if isinstance(value, str) else None
+    return value if isinstance(value, str) and _can_be_written(value) else None
+
+
+def _can_be_written(text: str) -> bool:
+    """JSON can spell half a letter (a lone surrogate); UTF-8 can't."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def _seed(reader: Reader) -> bytes | None:
     """A seed of our construction (docs/fairness.md): 64 hexadecimal digits. Others can't be checked."""
     text = _text(reader, "seed")
-    if text is None or len(text) != 64:
+    if text is None or len(text) != 64 or not set(text) <= set(hexdigits):
         return None
-    try:
-        return bytes.fromhex(text)
-    except ValueError:
-        return None
+    return bytes.fromhex(text)

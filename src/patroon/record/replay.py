@@ -68,11 +68,11 @@ class Replay:
         number = self.number + 1
         try:
             line = json.loads(raw.decode(), parse_constant=_no_constant)
-        except UnicodeDecodeError as error:
-            raise RecordError(number, "record-not-utf-8") from error
         except (ValueError, RecursionError) as error:
-            cut = not raw.endswith(b"\n") and raw.strip()
-            raise RecordError(number, "record-cut-off" if cut else "record-not-json") from error
+            if raw.strip() and not raw.endswith(b"\n"):
+                raise RecordError(number, "record-cut-off") from error
+            key = "record-not-utf-8" if isinstance(error, UnicodeDecodeError) else "record-not-json"
+            raise RecordError(number, key) from error
         if not isinstance(line, dict):
             raise RecordError(number, "record-not-an-object")
         return line
@@ -82,22 +82,26 @@ class Replay:
             step = move_from_json(line) if "move" in line else outcome_from_json(line)
             if self.strict and line != step.to_json():
                 raise RecordError(number, "record-not-canonical")
-            self._check_seed(game, step, number)
+            chance = self._checked_chance(game, step, number)
             events = game.advance(step)
         except MalformedLine as error:
             raise RecordError(number, error.key, error.values) from error
         except Refused as error:
             raise RecordError(number, error.refusal.key, refusal=error.refusal) from error
         self.last = step
+        self._chance = chance
         self._checkpoint_due = self.strict and (game.over or step.name == "tiles")
         return events
 
-    def _check_seed(self, game: Game, step: Line, number: int) -> None:
-        """An outcome must be the one that the seed gives."""
+    def _checked_chance(self, game: Game, step: Line, number: int) -> Seeded | None:
+        """The seed's chance after this line; an outcome must be the one that it gives."""
         if self._chance is None or not isinstance(step, Outcome) or not game.awaits_chance:
-            return
-        if self._chance.outcome(game.state) != step:
+            return self._chance
+        chance = self._chance.copy()
+        given = chance.outcome(game.state)
+        if given.name == step.name and given != step:
             raise RecordError(number, "record-seed-differs", {"chance": step.name})
+        return chance
 
     def _compare(self, theirs: object, number: int) -> None:
         if not allowed(self.game.state):

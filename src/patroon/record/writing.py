@@ -23,11 +23,17 @@ def record_lines(header: Header, game: Game) -> Iterator[str]:
 
 
 def save(path: Path, header: Header, game: Game) -> None:
-    """Write the record to a file, all or nothing."""
+    """Write the record to a file, all or nothing: when this returns it is on disk, whatever happens next."""
     text = "".join(f"{line}\n" for line in record_lines(header, game))
     draft = path.with_name(f".{path.name}.{os.getpid()}")
-    draft.write_text(text, encoding="utf-8", newline="\n")
-    draft.replace(path)
+    try:
+        with draft.open("wb") as file:
+            file.write(text.encode())
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def _text(fields: Fields) -> str:

@@ -92,7 +92,7 @@ def end_turn(state: State, move: Move, events: list[Event]) -> None:
         pass_special(state, move, events)
 
 
-KINDS: Final = (
+KINDS: Final[tuple[Kind, ...]] = (
     Kind(PassTile, offer_pass_tile, pass_tile),
     Kind(PassSpecial, offer_pass_special, pass_special),
     Kind(EndTurn, offer_end_turn, end_turn),

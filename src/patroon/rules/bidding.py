@@ -290,7 +290,7 @@ def take_column(state: State, move: Move, events: list[Event]) -> None:
     state.awaits = NEXT
 
 
-KINDS: Final = (
+KINDS: Final[tuple[Kind, ...]] = (
     Kind(Open, offer_open, open_auction),
     Kind(Bid, offer_bid, bid),
     Kind(PassBid, offer_pass_bid, pass_bid),

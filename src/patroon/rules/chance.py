@@ -186,7 +186,7 @@ def first_player(seed: bytes, players: int) -> int:
 
 
 class Seeded:
-    """Every shuffle follows from a 256-bit seed, whatever the players decide."""
+    """Every shuffle follows from a 256-bit seed, whatever the players decide; for a game from its beginning."""
 
     __slots__ = ("_land", "_next", "_reserve", "_ships", "_shuffles", "seed")
 

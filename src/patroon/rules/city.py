@@ -155,7 +155,7 @@ def hold_elections(state: State, move: Move, events: list[Event]) -> None:
     use_tile(state)
 
 
-KINDS: Final = (
+KINDS: Final[tuple[Kind, ...]] = (
     Kind(Build, offer_build, build),
     Kind(Elections, offer_elections, hold_elections),
 )

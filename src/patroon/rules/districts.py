@@ -373,7 +373,7 @@ def trading_company(state: State, move: Move, events: list[Event]) -> None:
     use_special(state)
 
 
-KINDS: Final = (
+KINDS: Final[tuple[Kind, ...]] = (
     Kind(Lumberyard, offer_lumberyard, market),
     Kind(Granary, offer_granary, market),
     Kind(Docks, offer_docks, docks),

@@ -234,7 +234,7 @@ class Game:
         """None if the move is legal now; else the reason."""
         state = self.state
         if state.awaits >= FIRST_CHANCE:
-            return Refusal("R9", "game-over") if state.awaits == OVER else Refusal("R3", "chance-is-due")
+            return self._nobody_decides()
         if move.player != state.actor:
             return Refusal(move.rule, "not-your-decision", {"player": state.actor})
         kind = KINDS.get(type(move))
@@ -243,9 +243,17 @@ class Game:
         offer = kind.offer(state)
         return offer.why_not(move) if isinstance(offer, Option) else offer
 
+    def _nobody_decides(self) -> Refusal:
+        return Refusal("R9", "game-over") if self.over else Refusal("R3", "chance-is-due")
+
     def draw(self, bits: Bits) -> Move:
-        """A legal move at random: a kind of move first, all that are open equally likely; then one of that kind."""
+        """A legal move at random: a kind of move first, all that are open equally likely; then one of that kind.
+
+        Raises IllegalMove when nobody decides.
+        """
         state = self.state
+        if state.awaits >= FIRST_CHANCE:
+            raise IllegalMove(self._nobody_decides())
         kinds = ASKED[state.awaits]
         while True:
             offer = kinds[below(bits, len(kinds))].offer(state)

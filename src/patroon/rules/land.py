@@ -117,7 +117,7 @@ def clear_land(state: State, move: Move, events: list[Event]) -> None:
     use_tile(state)
 
 
-KINDS: Final = (
+KINDS: Final[tuple[Kind, ...]] = (
     Kind(AddLand, offer_add_land, add_land),
     Kind(ClearLand, offer_clear_land, clear_land),
 )

@@ -152,4 +152,4 @@ def _collect_income(state: State, seat: int, events: list[Event]) -> None:
         events.append(Gained(seat, INCOME, coins=coins))
 
 
-KINDS: Final = (Kind(Remove, offer_remove, remove),)
+KINDS: Final[tuple[Kind, ...]] = (Kind(Remove, offer_remove, remove),)

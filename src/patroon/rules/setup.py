@@ -93,4 +93,4 @@ def place(state: State, move: Move, events: list[Event]) -> None:
     state.actor = state.order[state.turn]
 
 
-KINDS: Final = (Kind(Place, offer_place, place),)
+KINDS: Final[tuple[Kind, ...]] = (Kind(Place, offer_place, place),)

@@ -247,7 +247,7 @@ def ship(state: State, move: Move, events: list[Event]) -> None:
     use_tile(state)
 
 
-KINDS: Final = (
+KINDS: Final[tuple[Kind, ...]] = (
     Kind(Trade, offer_trade, trade),
     Kind(Ship, offer_ship, ship),
 )

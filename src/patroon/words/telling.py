@@ -46,7 +46,7 @@ class Teller:
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self.words = words
-        self.names = names
+        self.names = [_harmless(name) for name in names]
 
     # Names of things
 
@@ -307,12 +307,20 @@ class _Story:
             self.told.append((SENTENCE, " ".join(self._sentences)))
         if self._entries:
             words, names = self._teller.words, self._teller.names
-            players = [
-                words("account-player", player=names[seat], entries=", ".join(entries))
-                for seat, entries in self._entries.items()
-            ]
+            players = []
+            for seat, entries in self._entries.items():
+                numbered = [
+                    entry if entries.count(entry) == 1 else words("amount-of", thing=entry, n=entries.count(entry))
+                    for entry in dict.fromkeys(entries)
+                ]
+                players.append(words("account-player", player=names[seat], entries=", ".join(numbered)))
             self.told.append((SENTENCE, words("account-line", title=self._title, players="; ".join(players))))
         self._sentences, self.account, self._entries, self._title = [], [], {}, ""
+
+
+def _harmless(name: str) -> str:
+    """A name from a file without what would steer a terminal."""
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in name)
 
 
 def _signed(sign: int, text: str) -> str:
