@@ -13,15 +13,16 @@ setup: $(VENV)/.ready ## install everything into .venv
 
 # Debian's python3 comes without venv; anything else brings it along.
 $(VENV)/.ready: pyproject.toml
+	@$(PYTHON) -c 'import tomllib' 2>/dev/null || { echo 'patroon needs Python 3.11 or newer' >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -qy python3-venv; } || \
-	  { echo 'patroon needs Python 3.11 or newer with venv (Debian: apt-get install python3-venv)' >&2; exit 1; }
-	@[ -x $(BIN)/python ] || $(PYTHON) -m venv $(VENV)
+	  { echo 'patroon needs Python with venv (Debian: apt-get install python3-venv)' >&2; exit 1; }
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-play: setup ## play a game
-	@$(BIN)/patroon play --terminal
+play: setup ## play a game; ARGS="--players 4 --name Ada" and the like are passed on
+	@$(BIN)/patroon play --terminal $(ARGS)
 
 test: lint ## all tests, with types, style and coverage of the rules
 	@$(BIN)/coverage erase

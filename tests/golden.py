@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from patroon.board import FURS, Card
+from patroon.board import FURS, TILES, TRADERS, Card
 from patroon.rules import Game, Player, State
-from patroon.rules.chance import Outcome
 from patroon.rules.events import Event
-from patroon.rules.state import BID, DISTRICTS, PAY, PHASES, TILES, TRADERS, Counts
+from patroon.rules.outcomes import Outcome
+from patroon.rules.state import BID, DISTRICTS, PAY, PHASES, Counts
 
 PLAYTHROUGH: Final = Path(__file__).parent / "playthroughs" / "three-players.txt"
 COMMAND: Final = "python -m tests.golden"

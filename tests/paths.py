@@ -5,7 +5,6 @@ from typing import Final, NamedTuple
 
 from patroon.board import Board
 from patroon.rules import Game, State
-from patroon.rules.chance import FursDrawn, TradersFilled
 from patroon.rules.events import (
     AuctionWon,
     BusinessRemoved,
@@ -24,6 +23,7 @@ from patroon.rules.events import (
 )
 from patroon.rules.game import Line
 from patroon.rules.moves import BlackMarket, Pay, Remove, Trade, TradingCompany
+from patroon.rules.outcomes import FursDrawn, TradersFilled
 from patroon.rules.state import BOTTOM, CITY, MIDDLE, TOP, TRADE
 
 

@@ -172,6 +172,7 @@ def refused(game: Game, move: Move) -> Refusal:
     refusal = game.why_not(move)
     assert refusal is not None
     assert move not in game.legal_moves()
+    assert all(any(True for _ in offered.moves()) for offered in game.options())
     before, lines = game.view(), game.lines
     with pytest.raises(IllegalMove) as caught:
         game.play(move)
@@ -189,8 +190,10 @@ def option(game: Game, kind: type[Move]) -> Option | None:
 
 
 def moves_of(game: Game, kind: type[Move]) -> list[Move]:
-    """The legal moves of this kind."""
-    return [move for move in game.legal_moves() if isinstance(move, kind)]
+    """The legal moves of this kind; checks that the game takes each."""
+    found = [move for move in game.legal_moves() if isinstance(move, kind)]
+    assert all(game.why_not(move) is None for move in found)
+    return found
 
 
 def told(events: Iterable[Event], kind: type[E]) -> list[E]:

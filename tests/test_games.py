@@ -8,9 +8,9 @@ import pytest
 
 from patroon.record import Record, load
 from patroon.rules import Game
-from patroon.rules.chance import OUTCOMES
 from patroon.rules.game import Line
 from patroon.rules.moves import MOVES, Move
+from patroon.rules.outcomes import OUTCOMES
 from tests.fixtures import GAMES, RECIPES, play
 from tests.paths import PATHS, Step, paths_of, steps
 

@@ -16,15 +16,16 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from patroon.board import FURS, Card, built_in
+from patroon.board import FURS, TRADERS, Card, built_in
 from patroon.record import Header, Seat, load, load_lines, record_lines
 from patroon.record.header import COLOURS
 from patroon.rules import Game, IllegalMove, Player, State, UndoRefused
-from patroon.rules.chance import Guess, Outcome, Seeded
+from patroon.rules.chance import Guess, Seeded
 from patroon.rules.events import CardsLeft, Event
 from patroon.rules.game import Line
 from patroon.rules.moves import MOVES, Fields, Move, move_from_json
-from patroon.rules.state import BIDDING, CITY, DISTRICTS, END, PROVISIONS, TRADERS
+from patroon.rules.outcomes import Outcome
+from patroon.rules.state import BIDDING, CITY, DISTRICTS, END, PROVISIONS
 from tests.fixtures import GAMES, RECIPES, STYLES, Style, decide
 from tests.paths import steps
 

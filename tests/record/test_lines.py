@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from patroon.record import load_lines, record_lines
-from patroon.rules.chance import OUTCOMES
 from patroon.rules.moves import MOVES
+from patroon.rules.outcomes import OUTCOMES
 from tests.record.helpers import (
     BAD_NUMBERS,
     Line,

@@ -4,7 +4,7 @@ import pytest
 
 from patroon.record import Replay, load_lines
 from patroon.record.errors import RecordError
-from patroon.rules.chance import OUTCOMES
+from patroon.rules.outcomes import OUTCOMES
 from tests.record.helpers import (
     Line,
     changed,

@@ -12,13 +12,13 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import patroon
-from patroon.board import FURS
+from patroon.board import FURS, TILES, TRADERS
 from patroon.board.reading import DECADES, ORIGINS
 from patroon.cli import COMMANDS
 from patroon.rules import events
-from patroon.rules.chance import OUTCOMES
 from patroon.rules.moves import MOVES
-from patroon.rules.state import DISTRICTS, PHASES, TILES, TRADERS
+from patroon.rules.outcomes import OUTCOMES
+from patroon.rules.state import DISTRICTS, PHASES
 from patroon.words import LANGUAGES, Words, preferred, words
 
 SOURCE = Path(patroon.__file__).parent

@@ -2,6 +2,8 @@
 
 from patroon.board.board import (
     FURS,
+    TILES,
+    TRADERS,
     Board,
     Card,
     Column,
@@ -15,6 +17,8 @@ from patroon.board.reading import BoardError, board_from_data, board_to_data, bu
 
 __all__ = [
     "FURS",
+    "TILES",
+    "TRADERS",
     "Board",
     "BoardError",
     "Card",

@@ -7,6 +7,9 @@ from typing import Final
 FURS: Final = ("beaver", "mink", "otter", "muskrat", "lynx")
 """The five types of fur (R0), in the order of the record."""
 
+TILES: Final = ("city", "land", "trade")
+TRADERS: Final = ("bottom", "middle", "top")
+
 Card = tuple[int, int, int]
 """A land card is (houses, wood, corn); a ship card is (furs, goods, coins)."""
 

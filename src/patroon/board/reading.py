@@ -7,10 +7,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from patroon.board.board import FURS, Board, Card, Column, Scoring, Start, Trader, Zone
+from patroon.board.board import FURS, TILES, TRADERS, Board, Card, Column, Scoring, Start, Trader, Zone
 
-TILES: Final = ("city", "land", "trade")
-TRADERS: Final = ("bottom", "middle", "top")
 DECADES: Final = ("1620s", "1630s")
 ORIGINS: Final = ("rulebook", "deduced", "chosen")
 CARDS_PER_DECADE: Final = 12
@@ -218,16 +216,20 @@ def _decks(
 
 def _origins(data: object) -> dict[str, tuple[str, ...]]:
     """The optional table of origins: words, lists of words, or tables of these, by dotted names."""
-    found: dict[str, tuple[str, ...]] = {}
+    flat: dict[str, object] = {}
     for key, value in _Table(data, "origins").data.items():
-        inner = value if isinstance(value, Mapping) else {None: value}
-        for name, origin in inner.items():
-            field = f"{key}.{name}" if name is not None else str(key)
-            words = _list([origin] if isinstance(origin, str) else origin, f"origins.{field}")
-            if any(word not in ORIGINS for word in words):
-                raise BoardError(f"origins.{field}", "board-origin", words=", ".join(ORIGINS))
-            found[field] = tuple(str(word) for word in words)
-    return found
+        if isinstance(value, Mapping):
+            flat.update({f"{key}.{name}": inner for name, inner in value.items()})
+        else:
+            flat[str(key)] = value
+    return {field: _origin_words(value, f"origins.{field}") for field, value in flat.items()}
+
+
+def _origin_words(value: object, name: str) -> tuple[str, ...]:
+    words = _list([value] if isinstance(value, str) else value, name)
+    if any(word not in ORIGINS for word in words):
+        raise BoardError(name, "board-origin", words=", ".join(ORIGINS))
+    return tuple(str(word) for word in words)
 
 
 def _check_together(board: Board) -> None:

@@ -3,8 +3,8 @@
 import sys
 from collections.abc import Sequence
 
-from patroon.board import Board, built_in
-from patroon.board.reading import DECADES, TILES, TRADERS
+from patroon.board import TILES, TRADERS, Board, built_in
+from patroon.board.reading import DECADES
 from patroon.cli.arguments import Arguments, BoardFileError, UsageError, read_board
 from patroon.cli.output import capital, file_error, show_table
 from patroon.words import Words

@@ -1,11 +1,11 @@
 """From an option to a move: the details of a choice, asked one after the other."""
 
-from patroon.board import FURS
+from patroon.board import FURS, TRADERS
 from patroon.cli.answers import Answers
 from patroon.cli.output import capital
-from patroon.rules.bidding import BidOption, OpenOption, PayOption, TakeOption
+from patroon.rules.bidding import RESOURCES, BidOption, OpenOption, PayOption, TakeOption
 from patroon.rules.city import BuildOption
-from patroon.rules.districts import BlackMarketOption, MarketOption, MillworkOption
+from patroon.rules.districts import BlackMarketOption, MarketOption, MillworkOption, price_of
 from patroon.rules.land import AddLandOption
 from patroon.rules.moves import (
     AddLand,
@@ -25,7 +25,7 @@ from patroon.rules.moves import (
 from patroon.rules.options import Only, Option
 from patroon.rules.provisions import RemoveOption
 from patroon.rules.setup import PlaceOption
-from patroon.rules.state import DISTRICTS, TOP, TRADERS, Counts, State
+from patroon.rules.state import DISTRICTS, TOP, Counts, State
 from patroon.rules.trade import ShipOption, TradeOption
 from patroon.words.telling import Teller
 
@@ -106,7 +106,9 @@ class Chooser:
                 least, most = option.goods_for(furs)
                 goods = least
                 if least < most:
-                    goods = answers.number(least, most, words("ask-goods", price=3 * furs, least=least, most=most))
+                    goods = answers.number(
+                        least, most, words("ask-goods", price=price_of(furs), least=least, most=most)
+                    )
                 return BlackMarket(player, furs, goods)
         raise TypeError(option)
 
@@ -169,9 +171,7 @@ class Chooser:
 
     def _amounts(self, paid: Counts) -> str:
         amounts = [
-            self.words(f"amount-{name}", n=amount)
-            for name, amount in zip(("coins", "goods", "wood", "corn"), paid, strict=False)
-            if amount
+            self.words(f"amount-{name}", n=amount) for name, amount in zip(RESOURCES, paid, strict=False) if amount
         ]
         if any(paid[4:]):
             amounts.append(self.teller.furs(paid[4:]))

@@ -1,7 +1,8 @@
 """The whole table as text: everything that lies on it."""
 
+from patroon.board import TRADERS
 from patroon.cli.output import capital, show_table
-from patroon.rules.state import DISTRICTS, NOBODY, PHASES, TRADERS, Player, State
+from patroon.rules.state import DISTRICTS, NOBODY, PHASES, Player, State
 from patroon.words.telling import Teller
 
 

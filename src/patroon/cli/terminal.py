@@ -13,8 +13,7 @@ from patroon.cli.arguments import Arguments
 from patroon.cli.choosing import Chooser
 from patroon.cli.output import Printer, file_error
 from patroon.cli.table import show_result, show_state
-from patroon.lab.simulate import header_for
-from patroon.record import Header, save
+from patroon.record import Header, header_for, save
 from patroon.rules import Game, UndoRefused
 from patroon.rules.moves import Move
 from patroon.rules.state import BID, BIDDING, CITY, PAY, PHASES, TRADE

@@ -5,12 +5,10 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
-from patroon import __version__
 from patroon.board import Board
 from patroon.bots import make_bot
-from patroon.record.header import COLOURS, Header, Seat
+from patroon.record import Header, header_for
 from patroon.rules import Game
-from patroon.rules.chance import commitment, first_player
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,18 +41,6 @@ def play_one(names: Sequence[str], seed: bytes, board: Board) -> Played:
         decisions += 1
     return Played(
         header_for([f"bot:{name} {seat}" for seat, name in enumerate(names, 1)], board, seed), game, decisions
-    )
-
-
-def header_for(names: Sequence[str], board: Board, seed: bytes, first: int | None = None) -> Header:
-    """The header of a game that was played from a seed."""
-    return Header(
-        board=board,
-        seats=tuple(Seat(name, colour) for name, colour in zip(names, COLOURS, strict=False)),
-        first=first_player(seed, len(names)) if first is None else first,
-        seed=seed,
-        commitment=commitment(seed),
-        software=f"patroon {__version__}",
     )
 
 

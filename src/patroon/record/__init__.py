@@ -2,7 +2,7 @@
 
 from patroon.record.checkpoint import checkpoint
 from patroon.record.errors import RecordError
-from patroon.record.header import Header, Seat
+from patroon.record.header import Header, Seat, header_for
 from patroon.record.reading import Record, load, load_lines
 from patroon.record.replay import Replay
 from patroon.record.writing import record_lines, save
@@ -14,6 +14,7 @@ __all__ = [
     "Replay",
     "Seat",
     "checkpoint",
+    "header_for",
     "load",
     "load_lines",
     "record_lines",

@@ -1,13 +1,14 @@
 """Line 1 of a record: which game this is."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from string import hexdigits
 from typing import Final
 
+from patroon import __version__
 from patroon.board import Board, BoardError, board_from_data, board_to_data, built_in
 from patroon.record.errors import RecordError
-from patroon.rules.chance import commitment
+from patroon.rules.chance import commitment, first_player
 from patroon.rules.moves import Fields, Json, MalformedLine, Reader
 
 FORMAT: Final = "nieuw-amsterdam-record"
@@ -82,6 +83,18 @@ def _built_in_or_none(name: str) -> Board | None:
         return None
 
 
+def header_for(names: Sequence[str], board: Board, seed: bytes, first: int | None = None) -> Header:
+    """The header of a game that was played from a seed."""
+    return Header(
+        board=board,
+        seats=tuple(Seat(name, colour) for name, colour in zip(names, COLOURS, strict=False)),
+        first=first_player(seed, len(names)) if first is None else first,
+        seed=seed,
+        commitment=commitment(seed),
+        software=f"patroon {__version__}",
+    )
+
+
 def read_header(line: Mapping[str, object]) -> Header:
     """The header in a JSON object. Raises RecordError for line 1."""
     try:
@@ -138,7 +151,7 @@ def _seats(items: list[object]) -> tuple[Seat, ...]:
             if not reader.has(field):
                 raise MalformedLine(path, "field-missing")
             value = reader.value(field)
-            if not isinstance(value, str) or not value or not _can_be_written(value):
+            if not isinstance(value, str) or not _can_be_written(value):
                 raise MalformedLine(path, "field-not-text")
             texts.append(value)
         seats.append(Seat(*texts))

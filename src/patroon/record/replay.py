@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from patroon.record.checkpoint import allowed, checkpoint, difference
 from patroon.record.errors import RecordError
 from patroon.record.header import Header, read_header
-from patroon.rules.chance import Outcome, Seeded, outcome_from_json
+from patroon.rules.chance import Seeded
 from patroon.rules.events import Event
 from patroon.rules.game import Game, Line
 from patroon.rules.moves import MalformedLine, move_from_json
 from patroon.rules.options import Refused
+from patroon.rules.outcomes import Outcome, outcome_from_json
 
 
 class Replay:
@@ -44,11 +45,11 @@ class Replay:
         """Carry out the next line of the file and return what came of it. Raises RecordError; nothing changes then."""
         line = self._parse(raw)
         number = self.number + 1
-        self.last = None
         if self._game is None:
-            self._header = read_header(line)
-            self._game = Game.new(len(self._header.seats), self._header.board, first=self._header.first)
-            self._chance = Seeded(self._header.seed) if self._header.seed is not None else None
+            header = read_header(line)
+            self._game = Game.new(len(header.seats), header.board, first=header.first)
+            self._chance = Seeded(header.seed) if header.seed is not None else None
+            self._header = header
             self.number = number
             return []
         known = [key for key in ("chance", "move", "state") if key in line]
@@ -56,6 +57,7 @@ class Replay:
             raise RecordError(number, "record-line-unknown" if not known else "record-line-mixed")
         if known[0] == "state":
             self._compare(line["state"], number)
+            self.last = None
             self.number = number
             return []
         if self._checkpoint_due:
@@ -69,7 +71,7 @@ class Replay:
         try:
             line = json.loads(raw.decode(), parse_constant=_no_constant)
         except (ValueError, RecursionError) as error:
-            if raw.strip() and not raw.endswith(b"\n"):
+            if number > 1 and raw.strip() and not raw.endswith(b"\n"):
                 raise RecordError(number, "record-cut-off") from error
             key = "record-not-utf-8" if isinstance(error, UnicodeDecodeError) else "record-not-json"
             raise RecordError(number, key) from error

@@ -5,7 +5,7 @@ from typing import Final
 from patroon.rules.events import PASSING, Event, Gained, SpecialPassed, StepBegan, TilePassed
 from patroon.rules.moves import EndTurn, Move, PassSpecial, PassTile
 from patroon.rules.options import Kind, Only, Option, Refusal
-from patroon.rules.state import ACT_CITY, CITY, NEXT, State, change
+from patroon.rules.state import NEXT, State, change
 
 NO_TILE: Final = Refusal("R5.1", "no-tile")
 SPECIAL_TAKEN: Final = Refusal("R5.1", "special-taken")
@@ -18,19 +18,19 @@ def begin_step(state: State, phase: int, events: list[Event]) -> None:
     state.turn = 0
     state.actor = state.order[0]
     state.special = True
-    state.awaits = phase - CITY + ACT_CITY
+    state.ask_to_act()
     events.append(StepBegan(state.step()))
 
 
 def has_tile(state: State) -> bool:
     """R5.1: the player has a tile of this step left."""
-    return state.players[state.actor].tiles[state.phase - CITY] > 0
+    return state.players[state.actor].tiles[state.step()] > 0
 
 
 def use_tile(state: State) -> None:
     """One tile of the step is spent; the turn goes on if anything is left."""
     player = state.players[state.actor]
-    player.tiles = change(player.tiles, state.phase - CITY, -1)
+    player.tiles = change(player.tiles, state.step(), -1)
     go_on(state)
 
 

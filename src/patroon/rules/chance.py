@@ -4,140 +4,40 @@ The construction of Seeded is public and part of the contract with players: docs
 can be recomputed in any language. Changing it is a new version of the record's `seed`.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from struct import Struct
-from typing import ClassVar, Final, Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
-from patroon.board import FURS, Card
-from patroon.rules.events import Event
-from patroon.rules.moves import Fields, Json, MalformedLine, Reader, names_of, whole
+from patroon.board import FURS, TILES, Card
 from patroon.rules.options import Bits, below, draw_choice
+from patroon.rules.outcomes import FursDrawn, LandDealt, Outcome, ShipsDealt, TilesLaid, TradersFilled
+from patroon.rules.preparation import spaces_to_fill
 from patroon.rules.state import (
     DEAL_LAND,
     DEAL_SHIPS,
     DRAW_FURS,
     FILL_TRADERS,
+    NO_FURS,
     SLOTS,
-    TILES,
-    TRADERS,
     Counts,
     State,
+    add,
     take,
 )
 
 T = TypeVar("T")
 
 
-@dataclass(slots=True)
-class Outcome(Event):
-    """What chance brought: an event, and a chance line of the record."""
-
-    def details(self) -> Fields:
-        """The fields besides `chance`, in canonical form."""
-        raise NotImplementedError
-
-    def to_json(self) -> Fields:
-        return {"chance": self.name, **self.details()}
-
-
-@dataclass(slots=True)
-class FursDrawn(Outcome):
-    """Furs from the reserve to a player (R1.3, R6.5)."""
-
-    player: int
-    furs: Counts
-    name: ClassVar[str] = "furs"
-
-    def details(self) -> Fields:
-        return {"player": self.player, "furs": names_of(self.furs)}
-
-
-@dataclass(slots=True)
-class TradersFilled(Outcome):
-    """The furs added to the bottom, middle and top trader (R3.2)."""
-
-    furs: tuple[Counts, Counts, Counts]
-    name: ClassVar[str] = "traders"
-
-    def details(self) -> Fields:
-        return {trader: names_of(added) for trader, added in zip(TRADERS, self.furs, strict=True)}
-
-
-@dataclass(slots=True)
-class LandDealt(Outcome):
-    """The four land cards of the round (R3.1)."""
-
-    cards: tuple[Card, ...]
-    name: ClassVar[str] = "land"
-
-    def details(self) -> Fields:
-        return {"cards": [list[Json](card) for card in self.cards]}
-
-
-@dataclass(slots=True)
-class ShipsDealt(Outcome):
-    """The four ships of the round (R3.1)."""
-
-    cards: tuple[Card, ...]
-    name: ClassVar[str] = "ships"
-
-    def details(self) -> Fields:
-        return {"cards": [list[Json](card) for card in self.cards]}
-
-
-@dataclass(slots=True)
-class TilesLaid(Outcome):
-    """The tiles in each column of the cash box (R3.3)."""
-
-    columns: tuple[Counts, ...]
-    name: ClassVar[str] = "tiles"
-
-    def details(self) -> Fields:
-        return {"columns": [names_of(tiles, TILES) for tiles in self.columns]}
-
-
-OUTCOMES: Final = ("furs", "traders", "land", "ships", "tiles")
-
-
-def outcome_from_json(line: Mapping[str, object]) -> Outcome:
-    """The outcome in a chance line of the record. Raises MalformedLine; whether it is possible is another matter."""
-    reader = Reader(line)
-    name = reader.value("chance")
-    if name == "furs":
-        return FursDrawn(reader.integer("player"), reader.furs("furs"))
-    if name == "traders":
-        return TradersFilled((reader.furs("bottom"), reader.furs("middle"), reader.furs("top")))
-    if name == "land":
-        return LandDealt(_read_cards(reader))
-    if name == "ships":
-        return ShipsDealt(_read_cards(reader))
-    if name == "tiles":
-        columns = [Reader({"columns": column}) for column in reader.items("columns")]
-        return TilesLaid(tuple(column.counts("columns", TILES) for column in columns))
-    raise MalformedLine("chance", "field-unknown-name", names=", ".join(OUTCOMES))
-
-
-def _read_cards(reader: Reader) -> tuple[Card, ...]:
-    cards = []
-    for item in reader.items("cards"):
-        if not isinstance(item, list) or len(item) != 3:
-            raise MalformedLine("cards", "field-not-a-card")
-        first, second, third = item
-        cards.append((whole(first, "cards"), whole(second, "cards"), whole(third, "cards")))
-    return tuple(cards)
-
-
 class Chance(Protocol):
     """Decides what happens where the rules leave it to chance."""
 
     def outcome(self, state: State) -> Outcome:
-        """The outcome that the state waits for."""
+        """The outcome that the state waits for; must be possible, and must not raise."""
         ...
 
     def copy(self) -> "Chance":
-        """One that will decide the same, independently."""
+        """One for an independent game. A seed's copy decides the same; a guess's need not."""
         ...
 
 
@@ -168,11 +68,15 @@ class Stream:
 
     def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
         """The things in random order (Fisher and Yates, from the end)."""
-        order = list(things)
-        for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
-            order[last], order[other] = order[other], order[last]
-        return tuple(order)
+        return _shuffled(things, self.below)
+
+
+def _shuffled(things: Sequence[T], number_below: Callable[[int], int]) -> tuple[T, ...]:
+    order = list(things)
+    for last in range(len(order) - 1, 0, -1):
+        other = number_below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)
 
 
 def commitment(seed: bytes) -> str:
@@ -186,7 +90,7 @@ def first_player(seed: bytes, players: int) -> int:
 
 
 class Seeded:
-    """Every shuffle follows from a 256-bit seed, whatever the players decide; for a game from its beginning."""
+    """Every shuffle follows from a 256-bit seed, whatever the players decide."""
 
     __slots__ = ("_land", "_next", "_reserve", "_ships", "_shuffles", "seed")
 
@@ -197,7 +101,7 @@ class Seeded:
         self._shuffles = 0  # of the furs
         self._reserve: tuple[int, ...] = ()  # types in the order in which they will be drawn
         self._next = 0  # where in that order
-        self._land: tuple[Card, ...] = ()  # the current decade, in the order in which it will be dealt
+        self._land: tuple[Card, ...] = ()  # the decade's cards to come, in the order of dealing
         self._ships: tuple[Card, ...] = ()
 
     def copy(self) -> "Seeded":
@@ -217,18 +121,22 @@ class Seeded:
         if awaits == FILL_TRADERS:
             bottom, middle, top = spaces_to_fill(state)
             return TradersFilled((self._furs(state, bottom), self._furs(state, middle), self._furs(state, top)))
+        board = state.layout.board
         decade, deal = divmod(state.round - 1, 3)
-        dealt = slice(deal * SLOTS, (deal + 1) * SLOTS)
         label = f"{1620 + 10 * decade}s"
         if awaits == DEAL_LAND:
-            if deal == 0:
-                self._land = Stream(self.seed, f"land {label}").shuffled(state.layout.board.land[decade])
-            return LandDealt(self._land[dealt])
+            if not self._land:  # R1.5: each decade by itself; a game taken over in mid-decade has fewer cards left
+                cards = state.land_deck if deal else board.land[decade]
+                self._land = Stream(self.seed, f"land {label}").shuffled(cards)
+            dealt, self._land = self._land[:SLOTS], self._land[SLOTS:]
+            return LandDealt(dealt)
         if awaits == DEAL_SHIPS:
-            if deal == 0:
-                self._ships = Stream(self.seed, f"ships {label}").shuffled(state.layout.board.ships[decade])
-            return ShipsDealt(self._ships[dealt])
-        tiles = Stream(self.seed, f"tiles {state.round}").shuffled(_spelled(state.layout.board.tiles))
+            if not self._ships:
+                cards = state.ship_deck if deal else board.ships[decade]
+                self._ships = Stream(self.seed, f"ships {label}").shuffled(cards)
+            dealt, self._ships = self._ships[:SLOTS], self._ships[SLOTS:]
+            return ShipsDealt(dealt)
+        tiles = Stream(self.seed, f"tiles {state.round}").shuffled(_spelled(board.tiles))
         return TilesLaid(_in_columns(tiles, state.layout.tiles))
 
     def _furs(self, state: State, count: int) -> Counts:
@@ -236,7 +144,7 @@ class Seeded:
         drawn = [0] * len(FURS)
         for _ in range(count):
             if self._next == len(self._reserve):
-                pile = state.reserve if self._shuffles == 0 else state.discard
+                pile = state.reserve if self._shuffles == 0 and any(state.reserve) else state.discard
                 self._shuffles += 1
                 self._reserve = Stream(self.seed, f"furs {self._shuffles}").shuffled(_spelled(pile))
                 self._next = 0
@@ -279,29 +187,13 @@ class Guess:
             reserve = take(reserve, drawn)
             if before < count:
                 after = draw_choice(discard, count - before, self._bits)
-                reserve, discard = take(discard, after), take(discard, discard)
-                drawn = tuple([a + b for a, b in zip(drawn, after, strict=True)])
+                reserve, discard = take(discard, after), NO_FURS
+                drawn = add(drawn, after)
             draws.append(drawn)
         return draws
 
     def _shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
-        order = list(things)
-        for last in range(len(order) - 1, 0, -1):
-            other = below(self._bits, last + 1)
-            order[last], order[other] = order[other], order[last]
-        return tuple(order)
-
-
-def spaces_to_fill(state: State) -> tuple[int, int, int]:
-    """R3.2: empty trader spaces that will be filled: bottom first, then middle, then top, while there are furs."""
-    furs = sum(state.reserve) + sum(state.discard)
-    spaces = []
-    for trader, held in zip(state.layout.board.traders, state.traders, strict=True):
-        fill = min(trader.furs - sum(held), furs)
-        furs -= fill
-        spaces.append(fill)
-    bottom, middle, top = spaces
-    return bottom, middle, top
+        return _shuffled(things, lambda limit: below(self._bits, limit))
 
 
 def _spelled(counts: Counts) -> list[int]:

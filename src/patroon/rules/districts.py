@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from patroon.rules.actions import SPECIAL_TAKEN, go_on, use_special
-from patroon.rules.chance import FursDrawn
 from patroon.rules.events import (
     BUILDING,
     FEE,
@@ -29,11 +28,10 @@ from patroon.rules.moves import (
     TradingCompany,
 )
 from patroon.rules.options import Bits, Kind, Only, Option, Refusal, below, short_of
-from patroon.rules.preparation import draw_furs
+from patroon.rules.outcomes import FursDrawn
+from patroon.rules.preparation import give_furs
 from patroon.rules.state import (
-    ACT_CITY,
     BLACK_MARKET,
-    CITY,
     DISTRICTS,
     DOCKS,
     DRAW_FURS,
@@ -42,7 +40,6 @@ from patroon.rules.state import (
     MILLWORK,
     TRADING_COMPANY,
     State,
-    add,
 )
 
 MOST_HOUSES: Final = 3
@@ -246,6 +243,11 @@ def millwork(state: State, move: Move, events: list[Event]) -> None:
     use_special(state)
 
 
+def price_of(furs: int) -> int:
+    """R6.5: what so many furs cost, in coins and goods."""
+    return PRICE_OF_A_FUR * furs
+
+
 @dataclass(slots=True)
 class BlackMarketOption(Option):
     """R6.5: 1 to 3 furs, 3 each in coins and goods. `coins` are those left after the fee."""
@@ -261,7 +263,7 @@ class BlackMarketOption(Option):
 
     def goods_for(self, furs: int) -> tuple[int, int]:
         """The least and the most goods in the price of so many furs."""
-        price = PRICE_OF_A_FUR * furs
+        price = price_of(furs)
         return max(0, price - self.coins), min(price, self.goods)
 
     def moves(self) -> Iterator[Move]:
@@ -272,7 +274,7 @@ class BlackMarketOption(Option):
 
     def why_not(self, move: Move) -> Refusal | None:
         assert isinstance(move, BlackMarket)
-        price = PRICE_OF_A_FUR * move.furs
+        price = price_of(move.furs)
         if not 1 <= move.furs <= MOST_FURS:
             return Refusal("R6.5", "furs-1-to-3", {"have": move.furs})
         if move.furs > self.furs:
@@ -295,7 +297,7 @@ class BlackMarketOption(Option):
         prices: list[Fields] = []
         for furs in range(1, self.most() + 1):
             least, most = self.goods_for(furs)
-            prices.append({"furs": furs, "price": PRICE_OF_A_FUR * furs, "least_goods": least, "most_goods": most})
+            prices.append({"furs": furs, "price": price_of(furs), "least_goods": least, "most_goods": most})
         return {"move": BlackMarket.name, "prices": [*prices], "fee": self.fee}
 
 
@@ -319,7 +321,7 @@ def black_market(state: State, move: Move, events: list[Event]) -> None:
     assert isinstance(move, BlackMarket)
     _pay_fee(state, BLACK_MARKET, events)
     player = state.players[move.player]
-    coins = PRICE_OF_A_FUR * move.furs - move.goods
+    coins = price_of(move.furs) - move.goods
     player.coins -= coins
     player.goods -= move.goods
     events.append(Paid(move.player, MARKET, coins=coins, goods=move.goods))
@@ -330,12 +332,9 @@ def black_market(state: State, move: Move, events: list[Event]) -> None:
 
 def deliver_furs(state: State, outcome: FursDrawn, events: list[Event]) -> None:
     """R6.5: the furs bought at the black market arrive, and the turn goes on."""
-    draw_furs(state, (outcome.furs,), events)
-    player = state.players[outcome.player]
-    player.furs = add(player.furs, outcome.furs)
-    events.append(outcome)
+    give_furs(state, outcome, events)
     state.to_draw = 0
-    state.awaits = state.phase - CITY + ACT_CITY
+    state.ask_to_act()
     go_on(state)
 
 

@@ -1,21 +1,11 @@
 """The flow (R2): who decides, what they may do, what comes of it, and taking it back."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, Protocol
 
 from patroon.board import Board, built_in
 from patroon.rules import actions, bidding, city, districts, ending, land, preparation, provisions, setup, trade
-from patroon.rules.chance import (
-    Chance,
-    FursDrawn,
-    LandDealt,
-    Outcome,
-    Seeded,
-    ShipsDealt,
-    TilesLaid,
-    TradersFilled,
-    first_player,
-)
+from patroon.rules.chance import Chance, Seeded, first_player
 from patroon.rules.events import Event
 from patroon.rules.moves import (
     AddLand,
@@ -43,7 +33,12 @@ from patroon.rules.moves import (
     TradingCompany,
 )
 from patroon.rules.options import Bits, IllegalMove, ImpossibleOutcome, Kind, Option, Refusal, Refused, below
+from patroon.rules.outcomes import FursDrawn, LandDealt, Outcome, ShipsDealt, TilesLaid, TradersFilled
 from patroon.rules.state import (
+    ACT_CITY,
+    ACT_LAND,
+    ACT_TRADE,
+    BID,
     BIDDING,
     CITY,
     DEAL_LAND,
@@ -53,11 +48,16 @@ from patroon.rules.state import (
     LAND,
     LAY_TILES,
     NEXT,
+    OPEN,
     OVER,
+    PAY,
+    PLACE,
     PREPARATION,
     PROVISIONS,
+    REMOVE,
     ROUNDS,
     SETUP,
+    TAKE,
     TRADE,
     State,
 )
@@ -80,19 +80,19 @@ KINDS: Final[dict[type[Move], Kind]] = {
 }
 
 _SPECIALS: Final = (Lumberyard, Granary, Docks, Millwork, BlackMarket, TradingCompany, PassSpecial, EndTurn)
-_ASKED: Final[tuple[tuple[type[Move], ...], ...]] = (
-    (Place,),
-    (Open,),
-    (Bid, PassBid),
-    (Pay,),
-    (TakeColumn,),
-    (Build, Elections, PassTile, *_SPECIALS),
-    (AddLand, ClearLand, PassTile, *_SPECIALS),
-    (Trade, Ship, PassTile, *_SPECIALS),
-    (Remove,),
-)
-"""The kinds of moves that answer each kind of decision, in the order of state.py (PLACE, OPEN, …)."""
-ASKED: Final = tuple([tuple([KINDS[move] for move in moves]) for moves in _ASKED])
+_ASKED: Final[dict[int, tuple[type[Move], ...]]] = {
+    PLACE: (Place,),
+    OPEN: (Open,),
+    BID: (Bid, PassBid),
+    PAY: (Pay,),
+    TAKE: (TakeColumn,),
+    ACT_CITY: (Build, Elections, PassTile, *_SPECIALS),
+    ACT_LAND: (AddLand, ClearLand, PassTile, *_SPECIALS),
+    ACT_TRADE: (Trade, Ship, PassTile, *_SPECIALS),
+    REMOVE: (Remove,),
+}
+"""The kinds of moves that answer each kind of decision."""
+ASKED: Final = tuple([tuple([KINDS[move] for move in _ASKED[asked]]) for asked in range(len(_ASKED))])
 
 FIRST_CHANCE: Final = DRAW_FURS
 LAST_CHANCE: Final = LAY_TILES
@@ -148,11 +148,14 @@ class Game:
         """A new game for 2 to 5 players.
 
         `seed`: 256 bits, as 32 bytes or as a number; without one the outcomes of chance are the caller's (`happen`).
-        `first`: who gets token 1; without a name the seed decides (R1.6).
+        `first`: who gets token 1; without a name the seed decides (R1.6), and without a seed it is player 0.
+        The furs of the setup are drawn at once; `lines` tells which.
         """
         if not 2 <= players <= 5:
             raise ValueError(f"2 to 5 players, not {players}")
         if isinstance(seed, int):
+            if not 0 <= seed < 2**256:
+                raise ValueError(f"a seed has 256 bits, from 0 to 2**256 - 1, not {seed}")
             seed = seed.to_bytes(32, "big")
         if first is None:
             first = first_player(seed, players) if seed is not None else 0
@@ -268,14 +271,16 @@ class Game:
         if refusal is not None:
             raise IllegalMove(refusal)
         events: list[Event] = []
-        self._carry_out(move, events)
+        KINDS[type(move)].do(self.state, move, events)
+        self._went(move, events)
         self._let_happen(events)
         return events
 
     def happen(self, outcome: Outcome) -> list[Event]:
         """Let an outcome of chance happen, where one is due. Raises ImpossibleOutcome."""
         events: list[Event] = []
-        self._carry_out(outcome, events)
+        _happen(self.state, outcome, events)
+        self._went(outcome, events)
         self._let_happen(events)
         return events
 
@@ -283,21 +288,19 @@ class Game:
         """Play or let happen, whichever the line is."""
         return self.play(line) if isinstance(line, Move) else self.happen(line)
 
-    def _carry_out(self, line: Line, events: list[Event]) -> None:
-        state = self.state
-        if isinstance(line, Move):
-            KINDS[type(line)].do(state, line, events)
-        else:
-            _happen(state, line, events)
+    def _went(self, line: Line, events: list[Event]) -> None:
+        """A line was carried out: remember it, and go on to the next phase where one is finished."""
         self._past = _Past(line, self._past)
-        while state.awaits == NEXT:
-            _next_phase(state, events)
+        while self.state.awaits == NEXT:
+            _next_phase(self.state, events)
 
     def _let_happen(self, events: list[Event]) -> None:
         if self._chance is None:
             return
         while FIRST_CHANCE <= self.state.awaits <= LAST_CHANCE:
-            self._carry_out(self._chance.outcome(self.state), events)
+            outcome = self._chance.outcome(self.state)
+            _happen(self.state, outcome, events)
+            self._went(outcome, events)
 
     # Taking it back, and copies
 
@@ -313,25 +316,24 @@ class Game:
         return None
 
     def undo(self, player: int | None = None) -> Move:
-        """Take back the last decision, which is the given player's, and return it. Raises UndoRefused.
+        """Take back the last decision and return it. Raises UndoRefused.
 
-        Nobody can go back behind an outcome of chance or somebody else's decision.
+        Nobody can go back behind an outcome of chance, and a given player only to a decision of their own; without a
+        player, it is taken back for whoever made it.
         """
         refusal = self.why_not_undo(player)
         if refusal is not None:
             raise UndoRefused(refusal)
         *before, last = self.lines
         assert isinstance(last, Move)
-        chance, self._chance = self._chance, None
-        self.state = self._origin.copy()
-        self._past = None
+        past = Game(self._origin.copy())
         for line in before:
-            self._carry_out(line, [])
-        self._chance = chance
+            past.advance(line)
+        self.state, self._past = past.state, past._past
         return last
 
     def copy(self) -> "Game":
-        """An independent game at the same point, with the same future."""
+        """An independent game at the same point; from a seed, with the same future."""
         twin = Game.__new__(Game)
         twin.state = self.state.copy()
         twin._chance = self._chance.copy() if self._chance is not None else None
@@ -339,31 +341,40 @@ class Game:
         twin._past = self._past
         return twin
 
+    def __getstate__(self) -> tuple[State, Chance | None, State, list[Line]]:
+        """For pickle and deepcopy: the lines as a list, since a long chain would take them too deep."""
+        return self.state, self._chance, self._origin, self.lines
+
+    def __setstate__(self, held: tuple[State, Chance | None, State, list[Line]]) -> None:
+        self.state, self._chance, self._origin, lines = held
+        self._past = None
+        for line in lines:
+            self._past = _Past(line, self._past)
+
+
+def _draw_furs(state: State, outcome: Outcome, events: list[Event]) -> None:
+    assert isinstance(outcome, FursDrawn)
+    if state.round == 0:
+        setup.deal_furs(state, outcome, events)
+    else:
+        districts.deliver_furs(state, outcome, events)
+
+
+_DUE: Final[dict[int, tuple[type[Outcome], Callable[[State, Outcome, list[Event]], None]]]] = {
+    DRAW_FURS: (FursDrawn, _draw_furs),
+    DEAL_LAND: (LandDealt, preparation.deal_land),
+    DEAL_SHIPS: (ShipsDealt, preparation.deal_ships),
+    FILL_TRADERS: (TradersFilled, preparation.fill_traders),
+    LAY_TILES: (TilesLaid, preparation.lay_tiles),
+}
+"""Which outcome is due, and what it does."""
+
 
 def _happen(state: State, outcome: Outcome, events: list[Event]) -> None:
-    awaits = state.awaits
-    if isinstance(outcome, FursDrawn) and awaits == DRAW_FURS:
-        if outcome.player != state.actor:
-            raise ImpossibleOutcome(Refusal("R3", "furs-for-another-player", {"player": state.actor}))
-        if sum(outcome.furs) != state.to_draw:
-            values: dict[str, int | str] = {"need": state.to_draw, "have": sum(outcome.furs)}
-            raise ImpossibleOutcome(Refusal("R3", "wrong-number-of-furs", values))
-        if state.round == 0:
-            setup.deal_furs(state, outcome, events)
-        else:
-            districts.deliver_furs(state, outcome, events)
-    elif isinstance(outcome, LandDealt) and awaits == DEAL_LAND:
-        preparation.deal_land(state, outcome, events)
-    elif isinstance(outcome, ShipsDealt) and awaits == DEAL_SHIPS:
-        preparation.deal_ships(state, outcome, events)
-    elif isinstance(outcome, TradersFilled) and awaits == FILL_TRADERS:
-        preparation.fill_traders(state, outcome, events)
-        if state.round == 0:
-            setup.begin_placing(state)
-    elif isinstance(outcome, TilesLaid) and awaits == LAY_TILES:
-        preparation.lay_tiles(state, outcome, events)
-    else:
+    kind, do = _DUE.get(state.awaits, (None, None))
+    if do is None or type(outcome) is not kind:
         raise ImpossibleOutcome(Refusal("R3", "chance-not-now", {"chance": outcome.name}))
+    do(state, outcome, events)
 
 
 def _next_phase(state: State, events: list[Event]) -> None:
@@ -379,6 +390,8 @@ def _next_phase(state: State, events: list[Event]) -> None:
         provisions.begin_provisions(state, events)
     elif phase == PROVISIONS and state.round == ROUNDS:
         ending.end_game(state, events)
+    elif phase == SETUP and state.to_place and state.round == 0:
+        setup.begin_placing(state)
     elif phase == PROVISIONS or state.round == 0:
         preparation.begin_round(state, events)
     else:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from patroon.board import Card
 from patroon.rules.actions import NO_TILE, has_tile, use_tile
 from patroon.rules.events import (
     CLEARING,
@@ -19,20 +18,10 @@ from patroon.rules.events import (
 )
 from patroon.rules.moves import AddLand, ClearLand, Fields, Move
 from patroon.rules.options import Bits, Kind, Only, Option, Refusal, below
-from patroon.rules.state import State, change
+from patroon.rules.state import State, change, emptied, full_slots
 
 NO_LAND: Final = Refusal("R5.7", "no-land-left")
 NOTHING_TO_CLEAR: Final = Refusal("R5.4", "nothing-to-clear")
-
-
-def full_slots(slots: tuple[Card | None, ...]) -> tuple[int, ...]:
-    """The numbers of the slots that still have a card."""
-    return tuple([slot for slot, card in enumerate(slots) if card is not None])
-
-
-def without(slots: tuple[Card | None, ...], slot: int) -> tuple[Card | None, ...]:
-    """A taken slot is empty for the rest of the round."""
-    return (*slots[:slot], None, *slots[slot + 1 :])
 
 
 @dataclass(slots=True)
@@ -72,7 +61,7 @@ def add_land(state: State, move: Move, events: list[Event]) -> None:
     card = state.land[move.slot]
     assert card is not None
     player = state.players[move.player]
-    state.land = without(state.land, move.slot)
+    state.land = emptied(state.land, move.slot)
     player.row = (*player.row, card)
     player.spaces += card[0]
     events.append(LandAdded(move.player, move.slot, card, len(player.row)))

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from patroon.board import FURS
-from patroon.rules.state import DISTRICTS, NO_FURS, TOP, TRADERS, Counts
+from patroon.board import FURS, TRADERS
+from patroon.rules.state import DISTRICTS, NO_FURS, TOP, Counts
 
 Json = int | str | bool | None | list["Json"] | dict[str, "Json"]
 Fields = dict[str, Json]
@@ -229,12 +229,15 @@ class Build(Move):
     name: ClassVar[str] = "build"
     rule: ClassVar[str] = "R5.5"
 
+    def __post_init__(self) -> None:
+        self.districts = tuple(sorted(self.districts))
+
     @classmethod
     def read(cls, player: int, line: Reader) -> "Build":
         return cls(player, line.names("districts", DISTRICTS))
 
     def details(self) -> Fields:
-        return {"districts": [DISTRICTS[district] for district in sorted(self.districts)]}
+        return {"districts": [DISTRICTS[district] for district in self.districts]}
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -277,6 +280,10 @@ class Trade(Move):
     furs: Counts = ()
     name: ClassVar[str] = "trade"
     rule: ClassVar[str] = "R5.9"
+
+    def __post_init__(self) -> None:
+        if self.trader != TOP:
+            self.furs = ()
 
     @classmethod
     def read(cls, player: int, line: Reader) -> "Trade":
@@ -421,12 +428,15 @@ class Remove(Move):
     name: ClassVar[str] = "remove"
     rule: ClassVar[str] = "R8.2"
 
+    def __post_init__(self) -> None:
+        self.districts = tuple(sorted(self.districts))
+
     @classmethod
     def read(cls, player: int, line: Reader) -> "Remove":
         return cls(player, line.names("districts", DISTRICTS))
 
     def details(self) -> Fields:
-        return {"districts": [DISTRICTS[district] for district in sorted(self.districts)]}
+        return {"districts": [DISTRICTS[district] for district in self.districts]}
 
 
 MOVES: Final[dict[str, type[Move]]] = {

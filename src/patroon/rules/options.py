@@ -5,7 +5,7 @@ bounds, or to the Refusal that says why there is none now. Listing, checking, dr
 through it, and checking one move never lists the others.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
@@ -13,15 +13,13 @@ from patroon.rules.events import Event
 from patroon.rules.moves import Fields, Move
 from patroon.rules.state import Counts, State
 
-Values = dict[str, int | str]
-
 
 class Refusal(NamedTuple):
     """Why a move is not possible: the rule, a message key for words/, and its values."""
 
     rule: str
     key: str
-    values: Values = {}  # noqa: RUF012  # never changed; most refusals have none
+    values: Mapping[str, int | str] = {}  # a Mapping is not changed; most refusals have no values
 
 
 class Refused(ValueError):

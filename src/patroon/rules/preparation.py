@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from patroon.board import Card
-from patroon.rules.chance import LandDealt, ShipsDealt, TilesLaid, TradersFilled, spaces_to_fill
+from patroon.board import TILES, TRADERS, Card
 from patroon.rules.events import CardsLeft, Event, Reshuffled, RoundBegan
 from patroon.rules.options import ImpossibleOutcome, Refusal
+from patroon.rules.outcomes import FursDrawn, LandDealt, Outcome, ShipsDealt, TilesLaid, TradersFilled
 from patroon.rules.state import (
     DEAL_LAND,
     DEAL_SHIPS,
@@ -17,7 +17,6 @@ from patroon.rules.state import (
     NOBODY,
     PREPARATION,
     SLOTS,
-    TRADERS,
     Counts,
     State,
     add,
@@ -26,7 +25,7 @@ from patroon.rules.state import (
 
 
 def begin_round(state: State, events: list[Event]) -> None:
-    """R3.1: what nobody took leaves the game; rounds 1 to 3 use the 1620s, 4 to 6 the 1630s."""
+    """R3.1: what nobody took leaves the game. The 1620s lie on top (R1.5) and are used up in round 3."""
     state.round += 1
     events.append(RoundBegan(state.round))
     if state.round > 1:
@@ -44,16 +43,18 @@ def begin_round(state: State, events: list[Event]) -> None:
     state.awaits = DEAL_LAND
 
 
-def deal_land(state: State, outcome: LandDealt, events: list[Event]) -> None:
+def deal_land(state: State, outcome: Outcome, events: list[Event]) -> None:
     """R3.1."""
+    assert isinstance(outcome, LandDealt)
     state.land_deck = _without(state.land_deck, outcome.cards)
     state.land = outcome.cards
     events.append(outcome)
     state.awaits = DEAL_SHIPS
 
 
-def deal_ships(state: State, outcome: ShipsDealt, events: list[Event]) -> None:
+def deal_ships(state: State, outcome: Outcome, events: list[Event]) -> None:
     """R3.1."""
+    assert isinstance(outcome, ShipsDealt)
     state.ship_deck = _without(state.ship_deck, outcome.cards)
     state.ships = outcome.cards
     events.append(outcome)
@@ -72,8 +73,21 @@ def _without(deck: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...
     return tuple(left)
 
 
-def fill_traders(state: State, outcome: TradersFilled, events: list[Event]) -> None:
+def spaces_to_fill(state: State) -> tuple[int, int, int]:
+    """R3.2: empty trader spaces that will be filled: bottom first, then middle, then top, while there are furs."""
+    furs = sum(state.reserve) + sum(state.discard)
+    spaces = []
+    for trader, held in zip(state.layout.board.traders, state.traders, strict=True):
+        fill = min(trader.furs - sum(held), furs)
+        furs -= fill
+        spaces.append(fill)
+    bottom, middle, top = spaces
+    return bottom, middle, top
+
+
+def fill_traders(state: State, outcome: Outcome, events: list[Event]) -> None:
     """R3.2: every empty space, bottom trader first, as long as there are furs."""
+    assert isinstance(outcome, TradersFilled)
     for name, need, furs in zip(TRADERS, spaces_to_fill(state), outcome.furs, strict=True):
         if sum(furs) != need:
             values: dict[str, int | str] = {"trader": name, "need": need, "have": sum(furs)}
@@ -82,7 +96,20 @@ def fill_traders(state: State, outcome: TradersFilled, events: list[Event]) -> N
     bottom, middle, top = (add(held, furs) for held, furs in zip(state.traders, outcome.furs, strict=True))
     state.traders = (bottom, middle, top)
     events.append(outcome)
-    state.awaits = LAY_TILES
+    state.awaits = LAY_TILES if state.round else NEXT  # before round 1 the first businesses come next
+
+
+def give_furs(state: State, outcome: FursDrawn, events: list[Event]) -> None:
+    """R1.3, R6.5: furs from the reserve for the player to whom they are due."""
+    if outcome.player != state.actor:
+        raise ImpossibleOutcome(Refusal("R3.2", "furs-for-another-player", {"player": state.actor}))
+    if sum(outcome.furs) != state.to_draw:
+        values: dict[str, int | str] = {"need": state.to_draw, "have": sum(outcome.furs)}
+        raise ImpossibleOutcome(Refusal("R3.2", "wrong-number-of-furs", values))
+    draw_furs(state, (outcome.furs,), events)
+    player = state.players[outcome.player]
+    player.furs = add(player.furs, outcome.furs)
+    events.append(outcome)
 
 
 def draw_furs(state: State, draws: Sequence[Counts], events: list[Event]) -> None:
@@ -99,16 +126,20 @@ def draw_furs(state: State, draws: Sequence[Counts], events: list[Event]) -> Non
 
 
 def _drawn(pile: Counts, furs: Counts) -> Counts:
-    left = take(pile, furs)
-    if min(left) < 0:
-        raise ImpossibleOutcome(Refusal("R3.2", "furs-not-in-reserve"))
-    return left
+    """What is left of the pile after these furs were drawn from it, if they can have been."""
+    if len(furs) == len(pile) and min(furs) >= 0:
+        left = take(pile, furs)
+        if min(left) >= 0:
+            return left
+    raise ImpossibleOutcome(Refusal("R3.2", "furs-not-in-reserve"))
 
 
-def lay_tiles(state: State, outcome: TilesLaid, events: list[Event]) -> None:
+def lay_tiles(state: State, outcome: Outcome, events: list[Event]) -> None:
     """R3.3: all tiles, one on each space."""
+    assert isinstance(outcome, TilesLaid)
     sizes = tuple(sum(column) for column in outcome.columns)
-    if sizes != state.layout.tiles:
+    shaped = all(len(column) == len(TILES) and min(column) >= 0 for column in outcome.columns)
+    if not shaped or sizes != state.layout.tiles:
         raise ImpossibleOutcome(Refusal("R3.3", "wrong-tile-spaces"))
     if tuple(sum(kind) for kind in zip(*outcome.columns, strict=True)) != state.layout.board.tiles:
         raise ImpossibleOutcome(Refusal("R3.3", "wrong-tiles"))

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from patroon.board import FURS, Board
-from patroon.rules.chance import FursDrawn
 from patroon.rules.city import put_business
 from patroon.rules.events import Event
 from patroon.rules.moves import Fields, Move, Place
 from patroon.rules.options import Bits, Kind, Option, Refusal, below
-from patroon.rules.preparation import draw_furs
-from patroon.rules.state import DISTRICTS, DRAW_FURS, FILL_TRADERS, NEXT, PLACE, State, add
+from patroon.rules.outcomes import FursDrawn
+from patroon.rules.preparation import give_furs
+from patroon.rules.state import DISTRICTS, DRAW_FURS, FILL_TRADERS, NEXT, PLACE, State
 
 
 def set_up(board: Board, players: int, first: int) -> State:
@@ -39,10 +39,7 @@ def set_up(board: Board, players: int, first: int) -> State:
 
 def deal_furs(state: State, outcome: FursDrawn, events: list[Event]) -> None:
     """R1.3: each player draws in seat order; then the traders are filled."""
-    draw_furs(state, (outcome.furs,), events)
-    player = state.players[outcome.player]
-    player.furs = add(player.furs, outcome.furs)
-    events.append(outcome)
+    give_furs(state, outcome, events)
     if outcome.player + 1 < len(state.players):
         state.actor = outcome.player + 1
     else:
@@ -66,9 +63,7 @@ class PlaceOption(Option):
 
     def why_not(self, move: Move) -> Refusal | None:
         assert isinstance(move, Place)
-        if 0 <= move.district < len(DISTRICTS):
-            return None
-        return Refusal("R0", "no-such-district")
+        return None if move.district in range(len(DISTRICTS)) else Refusal("R0", "no-such-district")
 
     def draw(self, bits: Bits) -> Move:
         return Place(self.player, below(bits, len(DISTRICTS)))

@@ -1,7 +1,7 @@
 """What lies on the table: all of it public (R0), so that a State is also the view everyone gets.
 
 The order of the decks and of the fur reserve is not here; chance.py keeps it. A State holds data only; the rules
-beside it change it. Everything inside is an int or a tuple, so a copy shares what a move does not touch.
+beside it change it. All but the players is ints and tuples, so a copy shares what a move does not touch.
 """
 
 from typing import Final
@@ -16,8 +16,6 @@ MILLWORK: Final = 3
 BLACK_MARKET: Final = 4
 TRADING_COMPANY: Final = 5
 
-TILES: Final = ("city", "land", "trade")
-TRADERS: Final = ("bottom", "middle", "top")
 BOTTOM: Final = 0
 MIDDLE: Final = 1
 TOP: Final = 2
@@ -79,8 +77,18 @@ def change(some: Counts, kind: int, by: int) -> Counts:
     return (*some[:kind], some[kind] + by, *some[kind + 1 :])
 
 
+def full_slots(slots: tuple[Card | None, ...]) -> tuple[int, ...]:
+    """The numbers of the slots that still have a card."""
+    return tuple([slot for slot, card in enumerate(slots) if card is not None])
+
+
+def emptied(slots: tuple[Card | None, ...], slot: int) -> tuple[Card | None, ...]:
+    """The slots without this card; a taken slot is empty for the rest of the round."""
+    return (*slots[:slot], None, *slots[slot + 1 :])
+
+
 class Player:
-    """One patroon's things. Land: houses fill the row from the left, so three numbers tell it all."""
+    """One patroon's things. Houses fill the row of land from the left, so a few numbers tell it all."""
 
     __slots__ = (
         "buildings",
@@ -287,6 +295,10 @@ class State:
     def step(self) -> int:
         """Which kind of tile the current step uses: an index into TILES."""
         return self.phase - CITY
+
+    def ask_to_act(self) -> None:
+        """A decision in the current step is due."""
+        self.awaits = ACT_CITY + self.step()
 
     def by_token(self) -> tuple[int, ...]:
         """The players in turn order."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from patroon.board import FURS, Card
+from patroon.board import FURS, TRADERS, Card
 from patroon.rules.actions import NO_TILE, has_tile, use_tile
 from patroon.rules.events import (
     SHIPPING,
@@ -17,10 +17,9 @@ from patroon.rules.events import (
     Paid,
     Scored,
 )
-from patroon.rules.land import full_slots, without
 from patroon.rules.moves import Fields, Move, Ship, Trade
 from patroon.rules.options import Bits, Kind, Option, Refusal, below, choices, draw_choice, short_of
-from patroon.rules.state import BOTTOM, MIDDLE, NO_FURS, TOP, TRADERS, Counts, State, add, take
+from patroon.rules.state import BOTTOM, MIDDLE, NO_FURS, TOP, Counts, State, add, emptied, full_slots, take
 
 TRADERS_EMPTY: Final = Refusal("R5.9", "traders-empty")
 NO_SHIPS: Final = Refusal("R5.11", "no-ships-left")
@@ -237,7 +236,7 @@ def ship(state: State, move: Move, events: list[Event]) -> None:
     points = shipping_points(state, move.furs)
     player.furs = take(player.furs, move.furs)
     state.discard = add(state.discard, move.furs)
-    state.ships = without(state.ships, move.slot)
+    state.ships = emptied(state.ships, move.slot)
     player.ships = (*player.ships, card)
     events.append(FursShipped(move.player, move.slot, card, move.furs))
     player.score += points

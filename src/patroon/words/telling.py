@@ -3,31 +3,21 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from patroon.board import FURS, Card
-from patroon.rules import chance, events, moves
+from patroon.board import FURS, TILES, TRADERS, Card
+from patroon.rules import events, moves, outcomes
 from patroon.rules.events import Event
 from patroon.rules.game import Line
 from patroon.rules.options import Refusal
-from patroon.rules.state import DISTRICTS, TILES, TRADERS, Counts, State
+from patroon.rules.state import DISTRICTS, TOP, Counts, State
 from patroon.words import Words
 
 _NAMED = {"district": "district-", "fur": "fur-", "trader": "trader-", "chance": "chance-"}
 """Values that are names of things, and where their words are."""
 
-_BY_PLAYER = (
-    events.HARVEST,
-    events.UPKEEP,
-    events.GOODS,
-    events.INCOME,
-    events.REMOVAL,
-    events.FINAL_ELECTIONS,
-    events.FINAL_LAND,
-    events.FINAL_FURS,
-    events.FINAL_RESOURCES,
-)
+_IN_PROVISIONS = (events.HARVEST, events.UPKEEP, events.REMOVAL, events.GOODS, events.INCOME)
+_AT_THE_END = (events.FINAL_ELECTIONS, events.FINAL_LAND, events.FINAL_FURS, events.FINAL_RESOURCES)
+_BY_PLAYER = (*_IN_PROVISIONS, *_AT_THE_END)
 """What happens to everyone at once is told in one line for all; anything else belongs to the decision."""
-
-_AT_THE_END = _BY_PLAYER[5:]
 
 _NOTED = (events.FEE, events.TRAVELLING)
 """Payments whose reason the decision does not tell."""
@@ -126,10 +116,10 @@ class Teller:
             case events.GameEnded(winners=winners):
                 kind = "one" if len(winners) == 1 else "shared"
                 story.paragraph(words(f"event-game_ended-{kind}", winners=self.players(winners)))
-            case chance.TilesLaid():
+            case outcomes.TilesLaid():
                 story.paragraph(self._event(before, event))
                 story.heading(STEP, words("phase-bidding"))
-            case chance.LandDealt() | chance.ShipsDealt() | chance.TradersFilled():
+            case outcomes.LandDealt() | outcomes.ShipsDealt() | outcomes.TradersFilled():
                 story.paragraph(self._event(before, event))
             case _:
                 story.say(self._event(before, event))
@@ -159,7 +149,7 @@ class Teller:
                 assert card is not None
                 return words("told-add_land", player=player, card=self.land_card(card))
             case moves.Trade(trader=trader, furs=furs):
-                bought = self.furs(furs or state.traders[trader])
+                bought = self.furs(furs if trader == TOP else state.traders[trader])
                 return words("told-trade", player=player, trader=words("trader-" + TRADERS[trader]), furs=bought)
             case moves.Ship(slot=slot, furs=furs):
                 ship = state.ships[slot]
@@ -180,16 +170,16 @@ class Teller:
         words = self.words
         key = f"event-{event.name}"
         match event:
-            case chance.FursDrawn(player=player, furs=furs):
+            case outcomes.FursDrawn(player=player, furs=furs):
                 return words(key, player=self.names[player], furs=self.furs(furs))
-            case chance.TradersFilled(furs=added):
+            case outcomes.TradersFilled(furs=added):
                 together = tuple(sum(kinds) for kinds in zip(*added, strict=True))
                 return words(key, furs=self.furs(together)) if any(together) else words("event-traders-none")
-            case chance.LandDealt(cards=cards):
+            case outcomes.LandDealt(cards=cards):
                 return words(key, cards=self._cards(cards, self.land_card))
-            case chance.ShipsDealt(cards=cards):
+            case outcomes.ShipsDealt(cards=cards):
                 return words(key, cards=self._cards(cards, self.ship_card))
-            case chance.TilesLaid(columns=columns):
+            case outcomes.TilesLaid(columns=columns):
                 told = [
                     words("event-column", column=number, tiles=self.tiles(tiles))
                     for number, tiles in enumerate(columns, 1)
