@@ -4,13 +4,16 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import patroon
 from patroon.board import built_in
-from patroon.cli import COMMANDS, main
+from patroon.cli import COMMANDS, main, simulation
+from patroon.lab.simulate import Played, play_many
 from patroon.record import load
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -77,14 +80,18 @@ def test_the_version_is_shown(capsys: Capture) -> None:
         (["legal", "a", "--at", "0"], "--at must be a whole number from 1"),
         (["legal", "a", "--at", "3.5"], "not “3.5”"),
         (["replay"], "A file is needed"),
-        (["simulate"], "2 to 5 players"),
+        (["simulate"], "--players must name 2 to 5 bots"),
+        (["simulate", "--players", "random,,random"], "There is no bot “”"),
+        (["play", "--record", ""], "--record must name a file that is not there yet"),
+        (["play", "--record", str(GAME)], "--record must name a file that is not there yet"),
+        (["play", "--players", "3", "--first", "4"], "--first must be a whole number from 1 to 3"),
         (["simulate", "--players", "random"], "2 to 5 players are needed, not 1"),
         (["simulate", "--players", "random,genius"], "There is no bot “genius”; the bots are: random"),
         (["simulate", "--players", "random,random", "--games", "many"], "--games must be a whole number"),
         (["simulate", "--players", "random,random", "--seed", "x"], "--seed must be a whole number"),
         (["simulate", "--players", "random,random", "--seed", "-1"], "--seed"),
         (["simulate", "--players", "random,random", "extra"], "“extra” is not understood"),
-        (["simulate", "--players", "random,random", "--records", str(GAME)], "is a file, not a folder"),
+        (["simulate", "--players", "random,random", "--records", str(GAME)], "must be a new or an empty folder"),
         (["play", "--players", "6"], "--players must be a whole number from 2 to 5"),
         (["play", "--terminal=yes"], "--terminal"),
         (["board"], "“show” or “check”"),
@@ -107,7 +114,7 @@ def test_verify_says_that_a_record_holds(capsys: Capture) -> None:
     assert main(["verify", str(GAME)]) == 0
     (line,) = capsys.readouterr().out.splitlines()
     assert line.startswith(f"{GAME}: holds. 3 players")
-    assert line.endswith("The seed gives every shuffle.")
+    assert line.endswith("Every shuffle follows from its seed.")
 
 
 def test_verify_looks_at_every_file_and_fails_if_one_does(tmp_path: Path, capsys: Capture) -> None:
@@ -179,7 +186,7 @@ def test_a_board_inside_a_record_is_refused_by_its_field(tmp_path: Path, capsys:
 def test_missing_files_and_folders_are_told_apart(tmp_path: Path, capsys: Capture) -> None:
     assert wrong(capsys, "verify", str(tmp_path / "none.nar")).endswith("There is no such file.")
     assert wrong(capsys, "replay", str(tmp_path)).endswith("This is a folder, not a file.")
-    assert wrong(capsys, "legal", str(GAME / "x")).endswith("There is no such file.")
+    assert wrong(capsys, "legal", str(GAME / "x")).endswith("The folder for it does not exist.")
 
 
 def test_legal_lists_canonical_moves_sorted(capsys: Capture) -> None:
@@ -332,3 +339,62 @@ def test_a_reader_that_stops_early_is_no_error() -> None:
     )
     assert done.stderr == ""
     assert len(done.stdout.splitlines()) == 1
+
+
+def test_a_finished_game_without_its_promised_seed_is_said_and_not_strict(tmp_path: Path, capsys: Capture) -> None:
+    header, *rest = GAME.read_text(encoding="utf-8").splitlines(keepends=True)
+    fields = {key: value for key, value in json.loads(header).items() if key != "seed"}
+    path = tmp_path / "game.nar"
+    path.write_text("".join([json.dumps(fields) + "\n", *rest]), encoding="utf-8")
+    assert main(["verify", str(path)]) == 0
+    assert "the seed is missing" in capsys.readouterr().out
+    assert f"{path}:1: A commitment was given" in wrong(capsys, "verify", "--strict", str(path))
+
+
+def test_a_name_in_a_record_does_not_steer_the_terminal(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "game.nar"
+    path.write_text(GAME.read_text(encoding="utf-8").replace('"Ada"', '"A\\u001b[31mda"', 1), encoding="utf-8")
+    assert main(["replay", str(path)]) == 0
+    assert "\x1b" not in capsys.readouterr().out
+
+
+def test_simulate_shows_what_is_done_when_it_is_interrupted(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    def interrupted(*arguments: Any) -> Iterator[Played]:
+        games = play_many(*arguments)
+        yield next(games)
+        yield next(games)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulation, "play_many", interrupted)
+    assert main(["simulate", "--players", "random,random", "--games", "9", "--seed", "1"]) == 130
+    assert "2 games, seed 1" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["--help", f"replay {GAME}"])
+def test_output_that_cannot_be_written_is_one_sentence(command: str) -> None:
+    done = subprocess.run(
+        f"{sys.executable} -m patroon {command} > /dev/full",
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+        timeout=60,
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("patroon: The output can’t be written")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_closed_output_and_a_poor_terminal_are_no_error() -> None:
+    for command, encoding in ((f"replay {GAME} >&-", "utf-8"), (f"replay {GAME} --lang ru > /dev/null", "latin-1")):
+        done = subprocess.run(
+            f"{sys.executable} -m patroon {command}",
+            shell=True,
+            capture_output=True,
+            text=True,
+            check=False,
+            env={**os.environ, "PYTHONIOENCODING": encoding},
+            timeout=60,
+        )
+        assert (done.returncode, done.stderr) == (0, "")

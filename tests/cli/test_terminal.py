@@ -144,7 +144,7 @@ def test_a_record_that_cannot_be_written_is_an_error_in_one_line(
     typed(monkeypatch, "1\n")
     assert main(["play", "--record", str(tmp_path / "no" / "such" / "game.nar")]) == 1
     (line,) = capsys.readouterr().err.splitlines()
-    assert "There is no such file" in line
+    assert "The folder for it does not exist" in line
 
 
 @pytest.mark.parametrize("language", ["de", "hu", "ru"])
@@ -166,3 +166,43 @@ def test_control_characters_do_not_get_into_a_name(
     name = load(record).header.names[0]
     assert name.startswith("A[31mda")
     assert len(name) == 40
+
+
+def test_w_says_why_the_rest_is_not_possible(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    person = Person(capsys, 1)
+    monkeypatch.setattr("sys.stdin", person)
+    plain = person.answer
+
+    def answer(question: str) -> str:
+        if "Clear land: R5." in person.seen:
+            return "q"
+        return "w" if re.search(r"land step.*Your choice > $", person.screen, re.DOTALL) else plain(question)
+
+    monkeypatch.setattr(person, "answer", answer)
+    assert main(["play", "--players", "2", "--seed", "1"]) == 0
+    assert "Clear land: R5." in person.seen
+
+
+def test_somebody_with_a_bots_name_meets_other_bots(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
+) -> None:
+    typed(monkeypatch, "q\n")
+    record = tmp_path / "game.nar"
+    assert main(["play", "--players", "5", "--name", "Dirck", "--first", "2", "--record", str(record)]) == 0
+    capsys.readouterr()
+    header = load(record).header
+    assert len(set(header.names)) == 5
+    assert header.first == 1
+
+
+def test_the_record_holds_everything_that_was_shown(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
+) -> None:
+    typed(monkeypatch, "1\n1\n")
+    record = tmp_path / "game.nar"
+    assert main(["play", "--players", "2", "--seed", "1", "--first", "1", "--record", str(record)]) == 0
+    shown = capsys.readouterr().out
+    names = [line.name for line in load(record).lines]
+    assert "== Round 1 ==" in shown
+    assert names.count("place") == 4
+    assert "tiles" in names

@@ -138,7 +138,7 @@ def test_a_player_has_a_name_and_a_colour(field: str) -> None:
     without = {"name": "Bo", "colour": "orange"}
     del without[field]
     assert problem(players=[players[0], without]) == (1, "field-missing", f"players[1].{field}")
-    for value in (7, None, ["Bo"], "\ud800"):
+    for value in (7, None, ["Bo"]):
         wrong = {"name": "Bo", "colour": "orange", field: value}
         assert problem(players=[players[0], wrong]) == (1, "field-not-text", f"players[1].{field}")
 

@@ -167,6 +167,23 @@ def test_each_step_offers_its_two_actions_and_the_special_ones(step: str) -> Non
     assert shown == [*actions[step], "pass_tile", *specials, "pass_special", "end_turn"]
 
 
+def test_refusals_say_why_the_other_kinds_are_not_open() -> None:
+    game = position("city", seat(coins=1, tiles=(0, 0, 0)))
+    assert game.refusals() == {
+        "build": ("R5.1", "no-tile", {}),
+        "elections": ("R5.1", "no-tile", {}),
+        "pass_tile": ("R5.1", "no-tile", {}),
+        "lumberyard": ("R6.1", "nothing-to-buy-or-sell", {}),
+        "granary": ("R6.2", "nothing-to-buy-or-sell", {}),
+        "docks": ("R6.3", "not-enough-wood", {"need": 1, "have": 0}),
+        "millwork": ("R6.4", "no-house-space", {}),
+        "black_market": ("R6.5", "not-enough-coins-and-goods", {"need": 3, "have": 0}),
+        "trading_company": ("R6.6", "not-enough-wood", {"need": 1, "have": 0}),
+    }
+    assert {found.to_json()["move"] for found in game.options()} == {"pass_special", "end_turn"}
+    assert Game.new(2).refusals() == {}
+
+
 def test_lines_are_every_decision_and_outcome_in_order() -> None:
     game = position("city", seat(coins=4), seat(tiles=(0, 0, 0)), players=2)
     assert game.lines == []

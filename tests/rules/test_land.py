@@ -20,12 +20,12 @@ from tests.positions import B, adapted, moves_of, option, position, refused, sea
 
 def test_a_land_card_goes_to_the_right_end_of_the_row() -> None:
     blue = seat(row=[(1, 4, 1), (2, 7, 2)], houses=3, cleared=2)
-    game = position("land", blue, land=[(3, 9, 3), (1, 1, 3), None, None])
+    game = position("land", blue, land=[(3, 9, 3), (1, 2, 3), None, None])
     events = game.play(AddLand(B, 1))
-    assert blue.row == ((1, 4, 1), (2, 7, 2), (1, 1, 3))
+    assert blue.row == ((1, 4, 1), (2, 7, 2), (1, 2, 3))
     assert (blue.spaces, blue.houses, blue.filled, blue.cleared) == (4, 3, 2, 2)
     assert game.state.land == ((3, 9, 3), None, None, None)
-    assert events == [LandAdded(B, 1, (1, 1, 3), 3), LonghouseMoved(1, 2)]
+    assert events == [LandAdded(B, 1, (1, 2, 3), 3), LonghouseMoved(1, 2)]
 
 
 def test_every_face_up_card_may_be_taken() -> None:

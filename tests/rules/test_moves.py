@@ -258,6 +258,9 @@ def test_names_are_spelled_as_often_as_they_count() -> None:
 def test_equal_decisions_are_equal_moves() -> None:
     assert Build(0, (1, 2)) == Build(0, (1, 2))
     assert hash(Ship(0, 1, furs(lynx=1))) == hash(Ship(0, 1, furs(lynx=1)))
+    assert Build(0, (2, 1)) == Build(0, (1, 2))
+    assert Remove(0, (2, 1)) == Remove(0, (1, 2))
+    assert Trade(0, BOTTOM, furs(lynx=1)) == Trade(0, BOTTOM)
     moves: list[Move] = [Lumberyard(0, buy=1), Granary(0, buy=1), PassTile(0), PassTile(1), PassSpecial(0)]
     assert all(one != other for one, other in itertools.combinations(moves, 2))
     assert len({PassTile(0), PassTile(0), PassTile(1)}) == 2

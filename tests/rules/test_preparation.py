@@ -254,3 +254,11 @@ def test_fewer_than_no_furs_or_tiles_cant_come() -> None:
     impossible(game, FursDrawn(B, (2, -1, 0, 0, 0)))
     impossible(to_fill(2, 1, 1), TradersFilled(((3, -1, 0, 0, 0), furs(mink=1), furs(mink=1))))
     impossible(tiles_due(), TilesLaid(((4, -1, 0), (0, 2, 1), (0, 1, 1), (0, 1, 1), (0, 1, 1))))
+
+
+def test_misshapen_counts_cant_come() -> None:
+    game = position("city", seat(coins=9))
+    game.play(BlackMarket(B, 1, 0))
+    impossible(game, FursDrawn(B, (1,)))
+    impossible(to_fill(2, 1, 1), TradersFilled(((2,), furs(mink=1), furs(mink=1))))
+    impossible(tiles_due(), TilesLaid(((0, 3), *COLUMNS[1:])))

@@ -1,12 +1,21 @@
 """The command line."""
 
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from patroon import __version__
-from patroon.cli.arguments import BoardFileError, UsageError, sentence, take_language
+from patroon.cli.arguments import (
+    INTERRUPTED,
+    WRONG_ARGUMENTS,
+    WRONG_FILE,
+    BoardFileError,
+    UsageError,
+    sentence,
+    take_language,
+)
 from patroon.cli.boards import board
 from patroon.cli.output import file_error
 from patroon.cli.records import legal, replay, verify
@@ -23,20 +32,36 @@ COMMANDS: Final[dict[str, Callable[[Sequence[str], Words], int]]] = {
     "board": board,
 }
 
-WRONG_FILE: Final = 1
-WRONG_ARGUMENTS: Final = 2
-INTERRUPTED: Final = 130
-
 
 def run() -> None:
     """The program `patroon`."""
+    _prepare_output()
     try:
         code = main(sys.argv[1:])
         sys.stdout.flush()
     except BrokenPipeError:  # `patroon … | head`: nobody reads on
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()
         code = 0
+    except OSError as error:  # files are dealt with where they are read and written; this is the output
+        _forget_output()
+        said = words(preferred(os.environ))
+        message = said("cli-output-failed", reason=error.strerror or str(error))
+        print(said("cli-error", message=message), file=sys.stderr)
+        code = WRONG_FILE
     sys.exit(code)
+
+
+def _prepare_output() -> None:
+    """Whatever the terminal can't show is replaced, and somebody who closed the output does not want it."""
+    if sys.stdout is None:
+        _forget_output()
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _forget_output() -> None:
+    sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # until the end of the process
 
 
 def main(argv: Sequence[str]) -> int:

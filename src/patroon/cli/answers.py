@@ -1,9 +1,10 @@
 """Questions to the person at the terminal, and what can be answered to each of them."""
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from patroon.words import Words
+from patroon.words.telling import harmless
 
 
 class Leave(Exception):
@@ -19,20 +20,26 @@ class TakeBack(Exception):
 
 
 class Answers:
-    """Asks until an answer fits. `?` shows the table, `u`, `b` and `q` are raised."""
+    """Asks until an answer fits. `?` and `w` show something and ask again, `u`, `b` and `q` are raised."""
 
-    def __init__(self, words: Words, show_table: Callable[[], None]) -> None:
+    def __init__(self, words: Words, show_table: Callable[[], None], show_refusals: Callable[[], None]) -> None:
         self.words = words
         self._show_table = show_table
+        self._show_refusals = show_refusals
+        self._listing: Sequence[str] = ()
+        self._last = ""
+
+    def offer(self, lines: Sequence[str]) -> None:
+        """What the next questions are about; shown again after the table."""
+        self._listing = lines
+        for line in lines:
+            print(line)
 
     def choose(self, labels: Mapping[int, str], question: str = "") -> int:
         """One of several things by its number. With a question, the only thing there is is taken without asking."""
         if len(labels) == 1 and question:
             return next(iter(labels))
-        if question:
-            print(question)
-        for number, label in labels.items():
-            print(f"  {number:>2}  {label}")
+        self.offer([*([question] if question else []), *numbered(labels)])
         while True:
             numbers = self._numbers(self._answer(self.words("play-choose")))
             if numbers is not None and len(numbers) == 1 and numbers[0] in labels:
@@ -71,6 +78,10 @@ class Answers:
             match self._last.lower():
                 case "?":
                     self._show_table()
+                    self.offer(self._listing)
+                case "w":
+                    self._show_refusals()
+                    self.offer(self._listing)
                 case "q":
                     raise Leave
                 case "b":
@@ -81,5 +92,11 @@ class Answers:
                     return self._last
 
     def _not_understood(self) -> None:
-        print(self.words("play-not-understood", answer=self._last[:40]))
+        if self._last:
+            print(self.words("play-not-understood", answer=harmless(self._last[:40])))
         print(self.words("play-help"))
+
+
+def numbered(labels: Mapping[int, str]) -> list[str]:
+    """Lines of a list to choose from."""
+    return [f"  {number:>2}  {label}" for number, label in labels.items()]

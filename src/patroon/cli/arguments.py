@@ -4,6 +4,7 @@ argparse splits them; what they mean is checked here, so that every sentence com
 """
 
 import argparse
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NoReturn
@@ -13,6 +14,11 @@ from patroon.bots import BOTS
 from patroon.words import LANGUAGES, Words
 
 MOST_GAMES: Final = 10_000_000
+
+WRONG_FILE: Final = 1
+WRONG_ARGUMENTS: Final = 2
+INTERRUPTED: Final = 130
+"""Exit codes."""
 
 
 class UsageError(Exception):
@@ -51,7 +57,9 @@ class Arguments:
         try:
             found, unknown = parser.parse_known_intermixed_args(list(argv))
         except argparse.ArgumentError as error:
-            raise UsageError("cli-option-value", option=error.argument_name or "") from error
+            option = error.argument_name or ""
+            key = "cli-flag-value" if option.removeprefix("--") in flags else "cli-option-value"
+            raise UsageError(key, option=option) from error
         if unknown:
             raise UsageError("cli-no-option", option=unknown[0])
         self.rest: list[str] = found.rest
@@ -98,13 +106,25 @@ class Arguments:
         return Path(self.rest[0])
 
     def bots(self) -> list[str]:
-        names = [name.strip() for name in (self.text("players") or "").split(",") if name.strip()]
+        text = self.text("players")
+        if text is None:
+            raise UsageError("cli-need-bots")
+        names = [name.strip() for name in text.split(",")]
         for name in names:
             if name not in BOTS:
                 raise UsageError("cli-not-a-bot", value=name[:40], bots=", ".join(BOTS))
         if not 2 <= len(names) <= 5:
             raise UsageError("cli-number-of-players", have=len(names))
         return names
+
+    def new_file(self, option: str) -> Path | None:
+        """A file to be written, which must not be there yet."""
+        text = self.text(option)
+        if text is None:
+            return None
+        if not text or os.path.lexists(text):
+            raise UsageError("cli-file-taken", option=f"--{option}", file=text)
+        return Path(text)
 
     def board(self) -> Board:
         path = self.text("board")

@@ -1,10 +1,10 @@
 """From an option to a move: the details of a choice, asked one after the other."""
 
 from patroon.board import FURS, TRADERS
-from patroon.cli.answers import Answers
+from patroon.cli.answers import Answers, numbered
 from patroon.cli.output import capital
 from patroon.rules.bidding import RESOURCES, BidOption, OpenOption, PayOption, TakeOption
-from patroon.rules.city import BuildOption
+from patroon.rules.city import BuildOption, election_points, led_and_tied
 from patroon.rules.districts import BlackMarketOption, MarketOption, MillworkOption, price_of
 from patroon.rules.land import AddLandOption
 from patroon.rules.moves import (
@@ -12,6 +12,7 @@ from patroon.rules.moves import (
     Bid,
     BlackMarket,
     Build,
+    Elections,
     Millwork,
     Move,
     Open,
@@ -26,7 +27,7 @@ from patroon.rules.options import Only, Option
 from patroon.rules.provisions import RemoveOption
 from patroon.rules.setup import PlaceOption
 from patroon.rules.state import DISTRICTS, TOP, Counts, State
-from patroon.rules.trade import ShipOption, TradeOption
+from patroon.rules.trade import ShipOption, TradeOption, shipping_points
 from patroon.words.telling import Teller
 
 
@@ -38,13 +39,20 @@ class Chooser:
         self.teller = teller
         self.words = teller.words
 
-    def label(self, option: Option) -> str:
-        """The option in a list of choices, with its fee if it has one."""
+    def label(self, option: Option, state: State) -> str:
+        """The option in a list of choices, with what it costs or brings if that is settled."""
+        words = self.words
         fields = option.to_json()
-        choice = self.words(f"do-{fields['move']}")
-        if "fee" not in fields:
-            return choice
-        return self.words("do-fee" if fields["fee"] else "do-free", choice=choice)
+        choice = words(f"do-{fields['move']}")
+        if "fee" in fields:
+            return words("do-fee" if fields["fee"] else "do-free", choice=choice)
+        if isinstance(option, TradeOption) and option.travel:
+            return words("do-travel", choice=choice, corn=words("amount-corn", n=option.travel))
+        if isinstance(option, Only) and isinstance(option.move, Elections):
+            led, tied = led_and_tied(state, option.move.player)
+            points = election_points(state, len(led), len(tied))
+            return words("do-score", choice=choice, points=words("amount-points", n=points))
+        return choice
 
     def move(self, option: Option, state: State) -> Move:
         """The person's move of this option."""
@@ -67,7 +75,7 @@ class Chooser:
             case TradeOption():
                 return self._trade(option)
             case ShipOption():
-                return self._ship(option)
+                return self._ship(option, state)
             case _:
                 return self._special(option)
 
@@ -117,8 +125,8 @@ class Chooser:
         return self.answers.choose(names, self.words("ask-district")) - 1
 
     def _districts(self, most: int) -> tuple[int, ...]:
-        for district in range(len(DISTRICTS)):
-            print(f"  {district + 1:>2}  {capital(self.teller.district(district))}")
+        names = {district + 1: capital(self.teller.district(district)) for district in range(len(DISTRICTS))}
+        self.answers.offer(numbered(names))
         while True:
             numbers = self.answers.numbers(
                 self.words("ask-districts", most=most),
@@ -128,9 +136,12 @@ class Chooser:
                 return tuple(sorted(number - 1 for number in numbers))
 
     def _removed(self, option: RemoveOption) -> tuple[int, ...]:
-        for district, held in enumerate(option.businesses):
-            label = self.words("choice-held", thing=capital(self.teller.district(district)), n=held)
-            print(f"  {district + 1:>2}  {label}")
+        labels = {
+            district + 1: self.words("choice-held", thing=capital(self.teller.district(district)), n=held)
+            for district, held in enumerate(option.businesses)
+            if held
+        }
+        self.answers.offer([self.words("play-unfed", n=option.number), *numbered(labels)])
         while True:
             numbers = self.answers.numbers(
                 self.words("ask-remove", number=option.number),
@@ -194,9 +205,12 @@ class Chooser:
         held = option.traders[TOP]
         return Trade(option.player, TOP, self._furs(held, _most_plentiful(held, most), 1, most))
 
-    def _ship(self, option: ShipOption) -> Move:
+    def _ship(self, option: ShipOption, state: State) -> Move:
         cards = {slot: card for slot in option.slots if (card := option.ships[slot]) is not None}
-        labels = {slot + 1: self.teller.ship_card(card) for slot, card in cards.items()}
+        labels = {}
+        for slot, card in cards.items():
+            points = self.words("amount-points", n=shipping_points(state, _fewest_types(option.furs, card[0])))
+            labels[slot + 1] = self.words("do-score", choice=self.teller.ship_card(card), points=points)
         slot = self.answers.choose(labels, self.words("ask-slot-ship")) - 1
         need = cards[slot][0]
         return Ship(option.player, slot, self._furs(option.furs, _fewest_types(option.furs, need), need, need))
@@ -205,17 +219,20 @@ class Chooser:
         """So many of these furs; without a question where there is no choice."""
         if sum(proposal) == sum(held) and least == most:
             return proposal
-        for kind, number in enumerate(held):
-            if number:
-                name = capital(self.words("fur-" + FURS[kind]))
-                print(f"  {kind + 1:>2}  {self.words('amount-of', thing=name, n=number)}")
+        labels = {
+            kind + 1: self.words("amount-of", thing=capital(self.words("fur-" + FURS[kind])), n=number)
+            for kind, number in enumerate(held)
+            if number
+        }
+        self.answers.offer(numbered(labels))
 
         def fits(numbers: list[int]) -> bool:
             return least <= len(numbers) <= most and all(
                 1 <= number <= len(FURS) and numbers.count(number) <= held[number - 1] for number in numbers
             )
 
-        numbers = self.answers.numbers(self.words("ask-furs", proposal=self.teller.furs(proposal)), fits)
+        question = self.words("ask-furs", least=least, most=most, proposal=self.teller.furs(proposal))
+        numbers = self.answers.numbers(question, fits)
         if not numbers:
             return proposal
         return tuple(numbers.count(kind + 1) for kind in range(len(FURS)))

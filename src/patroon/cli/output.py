@@ -1,7 +1,11 @@
 """Printing: tables that are plain when piped, and errors in one line."""
 
+import re
+import shutil
 import sys
+import textwrap
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Final
 
 from rich import box
@@ -14,13 +18,15 @@ from patroon.record import RecordError
 from patroon.words import Words
 from patroon.words.telling import ROUND, SENTENCE, Teller, Told
 
+_NUMBER: Final = re.compile(r"[-−]?[\d.,\u00a0]*( %|\*)?|\d+–\d+|\d+/\d+")
+
 PIPED_WIDTH: Final = 400
 """In a pipe a table is as wide as it needs."""
 
 
 def show_table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str | int]]) -> None:
     """Print a table unless it has no rows: text left, numbers right; lines only on a terminal."""
-    filled = [list(row) for row in rows]
+    filled = [[str(cell) for cell in row] for row in rows]
     if not filled:
         return
     terminal = sys.stdout.isatty()
@@ -31,10 +37,10 @@ def show_table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str 
         show_header=any(headings),
     )
     for index, heading in enumerate(headings):
-        numbers = all(isinstance(row[index], int) for row in filled)
-        table.add_column(Text(heading), justify="right" if numbers else "left", overflow="fold")
+        numbers = all(_NUMBER.fullmatch(row[index]) for row in filled)
+        table.add_column(Text(heading), justify="right" if numbers else "left", no_wrap=numbers or index == 0)
     for row in filled:
-        table.add_row(*[Text(str(cell)) for cell in row])
+        table.add_row(*map(Text, row))
     console = Console(highlight=False) if terminal else Console(width=PIPED_WIDTH, no_color=True)
     with console.capture() as captured:
         console.print(table)
@@ -44,6 +50,14 @@ def show_table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str 
         print(line.rstrip())
     if not terminal:
         print()
+
+
+def wrapped(text: str) -> str:
+    """A paragraph with its lines broken between words, if there is a terminal whose lines can be too short."""
+    if not sys.stdout.isatty():
+        return f"  {text}"
+    width = shutil.get_terminal_size().columns
+    return textwrap.fill(text, width, initial_indent="  ", subsequent_indent="    ", break_long_words=False)
 
 
 def capital(text: str) -> str:
@@ -60,17 +74,17 @@ class Printer:
     def print(self, told: Iterable[Told]) -> None:
         for level, text in told:
             if level == SENTENCE:
-                print(f"  {text}")
+                print(wrapped(text))
             elif text != self._heading:
                 self._heading = text
                 print(f"\n== {text} ==" if level == ROUND else f"\n{capital(text)}")
 
 
-def file_error(words: Words, path: str, error: Exception, names: Sequence[str] = ()) -> str:
+def file_error(words: Words, path: str, error: Exception) -> str:
     """One line that names the file, the line or field if there is one, and the reason."""
     match error:
         case RecordError(refusal=refusal) if refusal is not None:
-            teller = Teller(words, names or [str(seat) for seat in range(5)])
+            teller = Teller(words, error.names)
             return words("cli-line-error", file=path, line=str(error.line), message=teller.refusal(refusal))
         case RecordError():
             return words("cli-line-error", file=path, line=str(error.line), message=_record_message(words, error))
@@ -79,6 +93,8 @@ def file_error(words: Words, path: str, error: Exception, names: Sequence[str] =
         case BoardError():
             message = words(error.key, **error.values)
             return words("cli-field-error", file=path, field=error.field, message=message)
+        case FileNotFoundError() | NotADirectoryError() if not Path(path).parent.is_dir():
+            return words("cli-file-error", file=path, message=words("folder-not-found"))
         case FileNotFoundError() | NotADirectoryError():
             return words("cli-file-error", file=path, message=words("file-not-found"))
         case IsADirectoryError():

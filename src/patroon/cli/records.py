@@ -9,11 +9,10 @@ from typing import Final
 from patroon.cli.arguments import Arguments
 from patroon.cli.output import Printer, file_error
 from patroon.record import Record, RecordError, Replay, load
-from patroon.record.reading import LONGEST_LINE
 from patroon.rules.events import Event
 from patroon.rules.state import PHASES, State
 from patroon.words import Words
-from patroon.words.telling import Teller
+from patroon.words.telling import Teller, Told
 
 MOST_LINES: Final = 1_000_000
 
@@ -26,7 +25,7 @@ def verify(argv: Sequence[str], words: Words) -> int:
         try:
             record = load(path, strict=arguments.flag("strict"), partial=arguments.flag("partial"))
         except (RecordError, OSError) as error:
-            print(file_error(words, str(path), error, _names(path)), file=sys.stderr)
+            print(file_error(words, str(path), error), file=sys.stderr)
             failed = True
         else:
             print(_verified(words, path, record))
@@ -35,10 +34,16 @@ def verify(argv: Sequence[str], words: Words) -> int:
 
 def _verified(words: Words, path: Path, record: Record) -> str:
     game = record.game
-    seed = words("verify-seed") if record.header.seed is not None else words("verify-no-seed")
+    header = record.header
+    if header.seed is not None:
+        seed = words("verify-seed")
+    elif header.commitment is not None and game.over:
+        seed = words("verify-seed-withheld")
+    else:
+        seed = words("verify-no-seed")
     values: dict[str, int | str] = {"file": str(path), "players": record.players, "lines": record.size}
     if game.over:
-        text = words("verify-ok", **values, scores=Teller(words, record.header.names).scores(game.scores))
+        text = words("verify-ok", **values, scores=Teller(words, header.names).scores(game.scores))
     else:
         phase = words("phase-" + PHASES[game.state.phase])
         text = words("verify-ok-unfinished", **values, round=game.state.round, phase=phase)
@@ -53,8 +58,10 @@ def legal(argv: Sequence[str], words: Words) -> int:
     try:
         record = load(path, at=at, partial=arguments.flag("partial"))
     except (RecordError, OSError) as error:
-        print(file_error(words, str(path), error, _names(path)), file=sys.stderr)
+        print(file_error(words, str(path), error), file=sys.stderr)
         return 1
+    if record.game.to_decide is None and sys.stdout.isatty():
+        print(words("legal-nobody"), file=sys.stderr)
     for line in sorted(json.dumps(move.to_json(), sort_keys=True) for move in record.game.legal_moves()):
         print(line)
     return 0
@@ -64,15 +71,15 @@ def replay(argv: Sequence[str], words: Words) -> int:
     """Tell a recorded game."""
     arguments = Arguments(argv, flags=("partial",))
     path = arguments.file()
-    told = _Telling(words)
+    telling = _Telling(words)
     try:
-        record = load(path, partial=arguments.flag("partial"), told=told)
-    except BrokenPipeError:
-        raise
+        record = load(path, partial=arguments.flag("partial"), told=telling)
     except (RecordError, OSError) as error:
+        telling.print()
         sys.stdout.flush()
-        print(file_error(words, str(path), error, _names(path)), file=sys.stderr)
+        print(file_error(words, str(path), error), file=sys.stderr)
         return 1
+    telling.print()
     game = record.game
     print()
     print(words("replay-scores", scores=Teller(words, record.header.names).scores(game.scores)))
@@ -82,31 +89,26 @@ def replay(argv: Sequence[str], words: Words) -> int:
 
 
 class _Telling:
-    """Prints each line of a record as it is replayed."""
+    """Tells each line of a record as it is replayed, and prints it all when asked."""
 
     def __init__(self, words: Words) -> None:
         self._words = words
-        self._printer = Printer()
+        self._title = ""
+        self._told: list[Told] = []
         self._teller: Teller | None = None
         self._before: State | None = None
 
     def __call__(self, replay: Replay, events: list[Event]) -> None:
-        header = replay.header
         if self._teller is None:
-            self._teller = Teller(self._words, header.names)
-            print(self._words("replay-title", players=", ".join(header.names), board=header.board.name))
+            self._teller = Teller(self._words, replay.header.names)
+            names = ", ".join(self._teller.names)
+            self._title = self._words("replay-title", players=names, board=replay.header.board.name)
         elif replay.last is not None:
             assert self._before is not None
-            self._printer.print(self._teller.tell(self._before, replay.last, events))
+            self._told += self._teller.tell(self._before, replay.last, events)
         self._before = replay.game.view()
 
-
-def _names(path: Path) -> list[str]:
-    """The players' names, if the header can be read; errors further down mention them."""
-    replay = Replay()
-    try:
-        with path.open("rb") as file:
-            replay.take(file.readline(LONGEST_LINE))
-    except (RecordError, OSError):
-        return []
-    return replay.header.names
+    def print(self) -> None:
+        if self._title:
+            print(self._title)
+        Printer().print(self._told)

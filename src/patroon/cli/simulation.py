@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from patroon.board import Board
-from patroon.cli.arguments import MOST_GAMES, Arguments, UsageError
+from patroon.cli.arguments import INTERRUPTED, MOST_GAMES, Arguments, UsageError
 from patroon.cli.output import file_error, show_table
 from patroon.lab.simulate import WHOLE_WIN, Played, play_many, summary
 from patroon.record import save
@@ -29,7 +29,16 @@ def simulate(argv: Sequence[str], words: Words) -> int:
     folder = _folder(arguments.text("records"))
     scores: list[list[int]] = []
     lengths: list[int] = []
-    for played in _with_progress(bots, games, seed, board, words):
+    code = 0
+    games_played = _with_progress(bots, games, seed, board, words)
+    while True:
+        try:
+            played = next(games_played)
+        except StopIteration:
+            break
+        except KeyboardInterrupt:  # what is done so far is worth showing
+            code = INTERRUPTED
+            break
         if folder is not None:
             path = folder / f"game-{len(scores) + 1:0{len(str(games))}}.nar"
             try:
@@ -40,17 +49,18 @@ def simulate(argv: Sequence[str], words: Words) -> int:
                 return 1
         scores.append(played.game.scores)
         lengths.append(played.decisions)
-    _show(words, bots, scores, lengths, seed)
+    if scores:
+        _show(words, bots, scores, lengths, seed)
     if folder is not None:
         print(words("simulate-records", folder=str(folder)))
-    return 0
+    return code
 
 
 def _folder(name: str | None) -> Path | None:
     if name is None:
         return None
     folder = Path(name)
-    if folder.exists() and not folder.is_dir():
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise UsageError("cli-folder-taken", folder=name)
     return folder
 

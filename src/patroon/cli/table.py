@@ -1,9 +1,14 @@
 """The whole table as text: everything that lies on it."""
 
-from patroon.board import TRADERS
+from collections.abc import Sequence
+from typing import Final
+
+from patroon.board import FURS, TRADERS
 from patroon.cli.output import capital, show_table
 from patroon.rules.state import DISTRICTS, NOBODY, PHASES, Player, State
 from patroon.words.telling import Teller
+
+LONGEST_NAME: Final = 10
 
 
 def show_state(state: State, teller: Teller) -> None:
@@ -30,37 +35,49 @@ def show_state(state: State, teller: Teller) -> None:
 
 def _show_players(state: State, teller: Teller) -> None:
     words = teller.words
-    headings = ("player", "score", "token", "coins", "goods", "wood", "corn", "furs", "tiles", "post", "buildings")
+    headings = ("player", "score", "token", "coins", "goods", "wood", "corn", "post", "buildings")
+    names = [f"{'>' if seat == state.actor else ' '} {name}" for seat, name in enumerate(_short(teller.names))]
     rows = [
         (
-            f"{'> ' if seat == state.actor else ''}{teller.names[seat]}",
+            names[seat],
             player.score,
             player.token,
             player.coins,
             f"{player.goods}/{state.layout.room[player.warehouses]}",
             player.wood,
             player.corn,
-            teller.furs(player.furs),
-            teller.tiles(player.tiles),
             player.post + 1,
             player.buildings,
         )
         for seat, player in enumerate(state.players)
     ]
     show_table("", [words(f"table-{key}") for key in headings], rows)
+    furs = [capital(words("fur-" + fur)) for fur in FURS]
+    show_table(
+        "",
+        ["", *furs, words("table-tiles")],
+        [(names[seat], *player.furs, teller.tiles(player.tiles)) for seat, player in enumerate(state.players)],
+    )
+
+
+def _short(names: Sequence[str]) -> list[str]:
+    """Names that fit into a table."""
+    return [name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…" for name in names]
 
 
 def _show_city(state: State, teller: Teller) -> None:
     words = teller.words
-    rows: list[list[str | int]] = [
-        [
+    rows = [
+        (
             capital(teller.district(district)),
-            *[player.businesses[district] for player in state.players],
-            teller.players(state.leaders[district]),
-        ]
+            *[
+                f"{player.businesses[district]}{'*' if seat in state.leaders[district] else ''}"
+                for seat, player in enumerate(state.players)
+            ],
+        )
         for district in range(len(DISTRICTS))
     ]
-    show_table(words("table-city"), ["", *teller.names, words("table-lead")], rows)
+    show_table(words("table-city"), ["", *_short(teller.names)], rows)
 
 
 def _show_land_and_ships(player: Player, name: str, teller: Teller) -> None:

@@ -20,23 +20,24 @@ from patroon.rules.state import BID, BIDDING, CITY, PAY, PHASES, TRADE
 from patroon.words import Words
 from patroon.words.telling import Teller
 
-BOT_NAMES: Final = ("Anneke", "Dirck", "Margriet", "Pieter")
+BOT_NAMES: Final = ("Anneke", "Dirck", "Margriet", "Pieter", "Saskia")
 YOU: Final = 0
 LONGEST_NAME: Final = 40
 
 
 def play(argv: Sequence[str], words: Words) -> int:
     """Play a game in the terminal."""
-    arguments = Arguments(argv, options=("players", "name", "board", "seed", "record"), flags=("terminal",))
+    options = ("players", "name", "board", "seed", "first", "record")
+    arguments = Arguments(argv, options=options, flags=("terminal",))
     arguments.nothing_more()
     players = arguments.number("players", 2, 5) or 3
     number = arguments.seed()
     seed = number.to_bytes(32, "big") if number is not None else secrets.token_bytes(32)
     name = _clean(arguments.text("name") or "") or words("play-name")
-    record = arguments.text("record")
-    header = header_for([name, *BOT_NAMES[: players - 1]], arguments.board(), seed)
-    table = Table(words, header, Path(record) if record is not None else None)
-    return table.play()
+    first = arguments.number("first", 1, players)
+    bots = [bot for bot in BOT_NAMES if bot != name][: players - 1]
+    header = header_for([name, *bots], arguments.board(), seed, first - 1 if first is not None else None)
+    return Table(words, header, arguments.new_file("record")).play()
 
 
 def _clean(name: str) -> str:
@@ -55,37 +56,40 @@ class Table:
         self.bots = [make_bot("random", f"{header.seed.hex()} {seat}") for seat in range(len(header.seats))]
         self.teller = Teller(words, header.names)
         self.printer = Printer()
-        self.answers = Answers(words, lambda: show_state(self.game.state, self.teller))
+        self.answers = Answers(words, self._show_table, self._show_refusals)
         self.chooser = Chooser(self.answers, self.teller)
 
     def play(self) -> int:
         """The whole game, or as far as the person likes; the exit code."""
         words = self.words
-        print(words("play-welcome", players=len(self.header.seats), name=self.header.names[YOU]))
-        print(words("play-commitment", commitment=self.header.commitment or ""))
-        print(words("play-help"))
         try:
-            self._keep()
-            while (seat := self.game.to_decide) is not None:
-                if seat == YOU:
-                    self._your_decision()
-                else:
-                    self._carry_out(self.bots[seat].decide(self.game.view(), self.game.options()))
-            self._keep()
-        except Leave:
-            print()
-            print(words("play-left"))
-            return self._kept(0)
-        except BrokenPipeError:
-            raise
+            self._keep()  # a file that can't be written is better found out now
         except OSError as error:
             print(file_error(words, str(self.record), error), file=sys.stderr)
             return 1
-        print()
-        print(words("play-result"))
-        show_result(self.game.state, self.teller)
-        print(words("play-seed", seed=self.header.seed.hex() if self.header.seed else ""))
-        return self._kept(0)
+        print(words("play-welcome", players=len(self.header.seats), name=self.teller.names[YOU]))
+        print(words("play-board", board=self.header.board.name))
+        print(words("play-commitment", commitment=self.header.commitment or ""))
+        print(words("play-help"))
+        try:
+            while (seat := self.game.to_decide) is not None:
+                if seat == YOU:
+                    self._keep()
+                    self._your_decision()
+                else:
+                    self._carry_out(self.bots[seat].decide(self.game.view(), self.game.options()))
+        except Leave:
+            print()
+            print(words("play-left"))
+        else:
+            print()
+            print(words("play-result"))
+            show_result(self.game.state, self.teller)
+            print(words("play-seed", seed=self.header.seed.hex() if self.header.seed else ""))
+        self._keep()
+        if self.record is not None:
+            print(words("play-recorded", file=str(self.record)))
+        return 0
 
     def _your_decision(self) -> None:
         self._show_where_you_are()
@@ -93,9 +97,10 @@ class Table:
         try:
             chosen = 1
             if len(options) > 1:
-                chosen = self.answers.choose(dict(enumerate(map(self.chooser.label, options), 1)))
+                labels = [self.chooser.label(option, self.game.state) for option in options]
+                chosen = self.answers.choose(dict(enumerate(labels, 1)))
             else:
-                print(self.chooser.label(options[0]))
+                print(self.chooser.label(options[0], self.game.state))
             move = self.chooser.move(options[chosen - 1], self.game.state)
         except Back:
             return
@@ -103,7 +108,6 @@ class Table:
             self._take_back()
             return
         self._carry_out(move)
-        self._keep()
 
     def _show_where_you_are(self) -> None:
         words, state = self.words, self.game.state
@@ -134,13 +138,17 @@ class Table:
                 words(
                     "play-auction",
                     column=state.column + 1,
-                    tiles=self.teller.tiles(tiles),
+                    tiles=f"{self.teller.tiles(tiles)}; {self.teller.bonus(state, state.column)}",
                     bid=state.bid,
                     bidder=self.header.names[state.bidder],
                 )
             )
         if CITY <= state.phase <= TRADE:
             print(words("play-tiles", n=you.tiles[state.step()]))
+        if BIDDING <= state.phase <= TRADE:
+            harvest = sum(card[2] for card in you.row[: you.cleared])
+            corn = words("amount-corn", n=sum(you.businesses))
+            print(words("play-upkeep", need=corn, harvest=words("amount-corn", n=harvest)))
 
     def _carry_out(self, move: Move) -> None:
         before = self.game.view()
@@ -154,15 +162,16 @@ class Table:
             print(self.teller.refusal(refused.refusal))
         else:
             print(self.words("play-taken-back"))
-            self._keep()
+
+    def _show_table(self) -> None:
+        show_state(self.game.state, self.teller)
+
+    def _show_refusals(self) -> None:
+        for name, refusal in self.game.refusals().items():
+            print(f"   –  {self.words(f'do-{name}')}: {self.teller.refusal(refusal)}")
 
     def _keep(self) -> None:
         """The record on disk is never behind; the seed comes into it when the game is over."""
         if self.record is not None:
             header = self.header if self.game.over else replace(self.header, seed=None)
             save(self.record, header, self.game)
-
-    def _kept(self, code: int) -> int:
-        if self.record is not None:
-            print(self.words("play-recorded", file=str(self.record)))
-        return code

@@ -1,5 +1,7 @@
 """What is wrong with a record, and where."""
 
+from collections.abc import Sequence
+
 from patroon.rules.options import Refusal
 
 
@@ -13,4 +15,6 @@ class RecordError(ValueError):
         self.key = key
         self.values = values or {}
         self.refusal = refusal
+        self.names: Sequence[str] = ()
+        """The players, as far as the record got to name them."""
         super().__init__(f"line {line}: {refusal or key} {self.values or ''}".rstrip())

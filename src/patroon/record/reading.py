@@ -75,6 +75,8 @@ def load_lines(
         except RecordError as error:
             if partial and error.key == "record-cut-off" and error.line > 1:
                 break
+            if error.line > 1:
+                error.names = replay.header.names
             raise
         if told is not None:
             told(replay, events)

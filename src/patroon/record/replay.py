@@ -122,6 +122,8 @@ class Replay:
             raise RecordError(self.number, "record-unfinished", {"round": self.game.state.round})
         if self._checkpoint_due:
             raise RecordError(self.number, "record-checkpoint-missing")
+        if self.strict and self.header.commitment is not None and self.header.seed is None:
+            raise RecordError(1, "record-seed-withheld")
 
 
 def _no_constant(name: str) -> None:

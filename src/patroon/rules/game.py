@@ -229,6 +229,13 @@ class Game:
         offers = [kind.offer(state) for kind in ASKED[state.awaits]]
         return [offer for offer in offers if isinstance(offer, Option)]
 
+    def refusals(self) -> dict[str, Refusal]:
+        """Why the other kinds of moves that answer this decision are not open, by their names."""
+        if self.state.awaits >= FIRST_CHANCE:
+            return {}
+        offers = {kind.move.name: kind.offer(self.state) for kind in ASKED[self.state.awaits]}
+        return {name: offer for name, offer in offers.items() if isinstance(offer, Refusal)}
+
     def legal_moves(self) -> list[Move]:
         """Every move open to the player who decides, once."""
         return [move for option in self.options() for move in option.moves()]

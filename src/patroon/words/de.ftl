@@ -74,16 +74,16 @@ amount-of = { $thing } ×{ $n }
 card-land = { $houses ->
     [one] { $houses } Haus
    *[other] { $houses } Häuser
-}, { $wood } Holz, { $corn } Getreide
-card-ship = { $furs ->
+}, einmal { $wood } Holz, je Runde { $corn } Getreide
+card-ship = nimmt { $furs ->
     [one] { $furs } Fell
    *[other] { $furs } Felle
-}, { $goods ->
-    [one] { $goods } Ware
-   *[other] { $goods } Waren
-}, { $coins ->
+}, einmal { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
+}, je Runde { $goods ->
+    [one] { $goods } Ware
+   *[other] { $goods } Waren
 }
 none = keine
 # The end of a list of players.
@@ -145,7 +145,7 @@ remove-too-many = So viele Geschäfte hast du dort nicht, nur { $have }: { $dist
 game-over = Die Partie ist zu Ende.
 chance-is-due = Zuerst muss gezogen werden; gerade entscheidet niemand.
 not-your-decision = Gerade entscheidet jemand anderes: { $player }.
-not-now = Das geht gerade nicht.
+not-now = Das geht gerade nicht; erst ist etwas anderes zu entscheiden.
 
 ## Chance that can't be
 
@@ -172,11 +172,12 @@ wrong-tiles = Das sind nicht die Plättchen der Geldkassette.
 
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-chance = Seitdem wurde gezogen; das lässt sich nicht mehr zurücknehmen.
-undo-others-decided = Seitdem hat schon jemand anderes entschieden: { $player }.
+undo-others-decided = Die letzte Entscheidung war eine andere, nämlich die von { $player }.
 
 ### Files
 
 file-not-found = Diese Datei gibt es nicht.
+folder-not-found = Den Ordner dafür gibt es nicht.
 file-is-folder = Das ist ein Ordner, keine Datei.
 file-not-allowed = Für diese Datei fehlen die Zugriffsrechte.
 file-unreadable = Die Datei ist nicht verwendbar: { $reason }
@@ -207,6 +208,7 @@ record-line-unknown = Die Zeile ist weder Zufallszeile noch Zug noch Prüfpunkt.
 record-line-mixed = Die Zeile ist mehreres zugleich: Zufallszeile, Zug oder Prüfpunkt.
 record-not-canonical = Die Zeile hat nicht die kanonische Form.
 record-seed-differs = Der Seed ergibt hier etwas anderes: { $chance }.
+record-seed-withheld = Der Seed wurde zugesagt, fehlt aber in der beendeten Partie.
 record-checkpoint-misplaced = Hier darf kein Prüfpunkt stehen.
 record-checkpoint-differs = Der Prüfpunkt weicht im Feld „{ $field }“ von der Partie ab: { $theirs } statt { $ours }.
 record-checkpoint-missing = Hier fehlt ein Prüfpunkt.
@@ -231,7 +233,7 @@ board-not-an-integer = muss eine ganze Zahl sein.
 board-out-of-range = muss zwischen { $least } und { $most } liegen, ist aber { $have }.
 board-not-toml = Die Datei ist kein gültiges TOML: { $reason }
 board-unknown = Einen eingebauten Spielplan namens „{ $name }“ gibt es nicht.
-board-no-name = muss ein Name aus 1 bis 60 Zeichen sein.
+board-no-name = muss ein Name aus 1 bis 60 druckbaren Zeichen sein.
 board-fur-types = muss genau so lauten: { $types }.
 board-columns-of-2-and-3 = muss sowohl Spalten mit 2 als auch Spalten mit 3 Plättchen enthalten.
 board-trader-all = muss { $value } sein.
@@ -296,7 +298,7 @@ event-traders-none = Die Händler brauchen keine neuen Felle.
 event-land = Neues Land: { $cards }.
 event-ships = Neue Schiffe: { $cards }.
 event-tiles = Geldkassette: { $columns }.
-event-column = Spalte { $column } – { $tiles }
+event-column = Spalte { $column } – { $tiles }, { $coins }
 event-reshuffled = Der Vorrat ist leer; der Ablagestapel wird zum neuen Vorrat: { $n }.
 event-round_began = Spielrunde { $round }
 event-cards_left-land = Liegen gebliebenes Land: { $cards }.
@@ -352,7 +354,7 @@ do-bid = Bieten
 do-pass_bid = Passen
 do-pay = Gebot bezahlen
 do-take_column = Spalte nehmen
-do-build = Geschäfte bauen
+do-build = Geschäfte bauen (je 1 Holz)
 do-elections = Wahlen abhalten
 do-add_land = Land hinzugewinnen
 do-clear_land = Land roden
@@ -360,16 +362,18 @@ do-trade = Felle mit den Lenape handeln
 do-ship = Felle verschiffen
 do-lumberyard = Holzfällerbezirk: Holz kaufen oder verkaufen
 do-granary = Getreidespeicher: Getreide kaufen oder verkaufen
-do-docks = Hafen: Lagerhaus bauen
-do-millwork = Schreiner: Häuser bauen
-do-black_market = Schwarzmarkt: Felle kaufen
-do-trading_company = Handelsgesellschaft: Handelsposten verlegen
+do-docks = Hafen: Lagerhaus bauen (1 Holz)
+do-millwork = Schreiner: Häuser bauen (je 1 Holz)
+do-black_market = Schwarzmarkt: Felle kaufen (je 3 Münzen oder Waren)
+do-trading_company = Handelsgesellschaft: Handelsposten verlegen (1 Holz)
 do-pass_tile = Auf ein Plättchen verzichten (+1 Münze)
 do-pass_special = Auf die Sonderaktion verzichten (+1 Münze)
 do-end_turn = Spielzug beenden (+1 Münze je ungenutzter Aktion)
 do-remove = Geschäfte aufgeben
 do-fee = { $choice } – Gebühr: 1 Münze
 do-free = { $choice } – kostenlos dank Mehrheit oder Gleichstand
+do-travel = { $choice } – Reisekosten: { $corn }
+do-score = { $choice } – { $points }
 
 ## Details to choose
 
@@ -391,7 +395,7 @@ ask-houses = Wie viele Häuser? { $least } bis { $most }
 ask-slot-land = Welches Land?
 ask-slot-ship = Welches Schiff?
 ask-trader = Welcher Händler?
-ask-furs = Welche Felle? Zahlen, zum Beispiel: 1 1 4 (Enter: { $proposal })
+ask-furs = Welche Felle? { $least } bis { $most } Zahlen, für jedes Fell die Zahl seiner Sorte (Enter: { $proposal })
 ask-buy-or-sell = Kaufen oder verkaufen?
 ask-buy = Kaufen (bis zu { $most })
 ask-sell = Verkaufen (bis zu { $most })
@@ -414,13 +418,19 @@ play-welcome = Nieuw Amsterdam für { $players } Spieler. Du spielst als { $name
     [2] einen Bot
    *[other] Bots
 }.
+play-board = Spielplan: { $board }
 play-commitment = Die Mischung steht fest. SHA-256 des Seeds: { $commitment }
-play-help = Zahl: auswählen · ?: Tisch ansehen · u: zurücknehmen · b: neu wählen · q: aufhören
+play-help = Zahl: auswählen · ?: Tisch ansehen · w: warum anderes nicht geht · u: zurücknehmen · b: neu wählen · q: aufhören
 play-your-turn = { $name }, { $phase }, Spielrunde { $round } von 6.
 play-your-setup = { $name }, { $phase }.
 play-have = Du hast { $coins }, { $goods } (Platz für { $room }), { $wood }, { $corn }; Felle: { $furs }; { $points }.
 play-auction = Spalte { $column } ({ $tiles }): Höchstgebot { $bid } ({ $bidder }).
 play-tiles = Plättchen übrig in diesem Schritt: { $n }.
+play-upkeep = Am Rundenende brauchen deine Geschäfte { $need }; davor bringt dein Land { $harvest }.
+play-unfed = { $n ->
+    [one] Für ein Geschäft fehlt Getreide: Du verlierst es und 2 Siegpunkte.
+   *[other] Für { $n } Geschäfte fehlt Getreide: Du verlierst sie und je 2 Siegpunkte.
+}
 play-choose = Deine Wahl
 play-not-understood = „{ $answer }“ passt hier nicht.
 play-taken-back = Zurückgenommen.
@@ -442,8 +452,7 @@ table-furs = Felle
 table-tiles = Plättchen
 table-post = Posten
 table-buildings = Gebäude
-table-city = Stadt
-table-lead = Mehrheit
+table-city = Stadt (*: Mehrheit oder Gleichstand)
 table-ships = Schiff
 table-river = Fluss
 table-camp = Zone
@@ -554,31 +563,37 @@ verify-ok-unfinished = { $file }: so weit in Ordnung. { $players } Spieler, { $l
    *[other] in Spielrunde { $round }
 } ({ $phase }).
 verify-seed = Alle Mischungen stimmen mit dem Seed überein.
+verify-seed-withheld = Der Seed wurde zugesagt, fehlt aber: Die Mischungen lassen sich nicht nachprüfen.
 verify-no-seed = Einen Seed zum Nachprüfen enthält das Protokoll nicht.
 replay-title = { $players } auf dem Spielplan „{ $board }“
 replay-scores = Punktestand: { $scores }
 replay-unfinished = Hier bricht das Protokoll ab.
+legal-nobody = An dieser Stelle entscheidet niemand.
 
 ### The command line
 
 cli-error = patroon: { $message }
 cli-interrupted = patroon: abgebrochen.
+cli-output-failed = Die Ausgabe lässt sich nicht schreiben: { $reason }
 cli-file-error = { $file }: { $message }
 cli-line-error = { $file }:{ $line }: { $message }
 cli-field-error = { $file }: { $field }: { $message }
 cli-usage = { $message } Hilfe: { $try }
 cli-no-command = Den Befehl „{ $command }“ gibt es nicht; zur Wahl stehen: { $commands }.
 cli-no-option = „{ $option }“ ist hier nicht vorgesehen.
-cli-option-value = Die Option { $option } ist falsch angegeben: Ein Wert fehlt oder ist zu viel.
+cli-option-value = Der Option { $option } fehlt ein Wert.
+cli-flag-value = Die Option { $option } hat keinen Wert.
 cli-need-file = Es fehlt der Name einer Datei.
 cli-one-file = Hier ist nur eine Datei auf einmal möglich.
 cli-not-a-number = { $option } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
 cli-not-a-language = Die Sprache „{ $value }“ gibt es nicht; zur Wahl stehen: { $languages }.
 cli-not-a-bot = Den Bot „{ $value }“ gibt es nicht; zur Wahl stehen: { $bots }.
+cli-need-bots = --players muss 2 bis 5 Bots nennen, mit Kommas, etwa random,random,random.
 cli-number-of-players = Es müssen 2 bis 5 Spieler sein, nicht { $have }.
 cli-not-a-seed = { $option } muss eine ganze Zahl mit höchstens 256 Bit sein, nicht „{ $value }“.
 cli-need-board-command = Nach „board“ muss „show“ oder „check“ folgen.
-cli-folder-taken = { $folder } ist eine Datei, kein Ordner.
+cli-folder-taken = { $folder } muss ein neuer oder leerer Ordner sein.
+cli-file-taken = { $option } muss eine Datei nennen, die es noch nicht gibt, nicht „{ $file }“.
 
 help-main =
     patroon – das Brettspiel Nieuw Amsterdam für Menschen, Bots und Forschung
@@ -603,12 +618,13 @@ help-main =
 help-play =
     Im Terminal gegen Bots spielen.
 
-    Aufruf: patroon play [--terminal] [--players N] [--name NAME] [--board DATEI] [--seed N] [--record DATEI]
+    Aufruf: patroon play [--terminal] [--players N] [--name NAME] [--board DATEI] [--seed N] [--first N] [--record DATEI]
 
       --terminal      an einem Tisch aus reinem Text (bisher der einzige)
       --players N     2 bis 5 Spieler, du mitgezählt (3)
       --name NAME     dein Name
       --board DATEI   mit den Zahlen einer Spielplandatei spielen
+      --first N       wer beginnt: 1 bist du, 2 sitzt links von dir … (sonst wird gelost)
       --seed N        der Seed, nach dem gemischt wird; derselbe Seed mischt wieder genauso
       --record DATEI  die Partie in einer Datei mitschreiben, immer auf dem Stand deiner letzten Entscheidung
 

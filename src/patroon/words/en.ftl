@@ -74,17 +74,17 @@ amount-of = { $thing } ×{ $n }
 card-land = { $houses ->
     [one] { $houses } house
    *[other] { $houses } houses
-}, { $wood } wood, { $corn } corn
+}, { $wood } wood once, { $corn } corn a round
 card-ship = { $furs ->
     [one] { $furs } fur
    *[other] { $furs } furs
-}, { $goods ->
-    [one] { $goods } good
-   *[other] { $goods } goods
-}, { $coins ->
+} needed, { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}
+} once, { $goods ->
+    [one] { $goods } good
+   *[other] { $goods } goods
+} a round
 none = none
 # The end of a list of players.
 list-and = { $some } and { $last }
@@ -109,7 +109,7 @@ column-not-there = Column { $column } is not on offer.
 column-not-of-size = With two players this must be a column of { $size } tiles that is still there; column { $column } is not.
 bid-more-than-held = A bid of { $bid } is more than all the resources you hold: { $most } at most.
 bid-too-low = A bid of { $bid } is too low: { $least } at least.
-cannot-outbid = The bid of { $bid } can’t be beaten with the { $most } resources you hold; pass.
+cannot-outbid = The bid of { $bid } can’t be beaten with resources that count { $most } in all; pass.
 payment-not-the-bid = The payment must be { $need } resources in all, not { $have }.
 no-tile = You have no tile of this step left.
 special-taken = You have taken or passed the special action of this step already.
@@ -142,7 +142,7 @@ remove-too-many = You have only { $have } there: { $district }.
 game-over = The game is over.
 chance-is-due = First something has to be drawn; nobody decides now.
 not-your-decision = It is not this player’s decision now: { $player } decides.
-not-now = This can’t be done at this moment.
+not-now = This can’t be done at this moment; something else is to be decided first.
 
 ## Chance that can't be
 
@@ -160,11 +160,12 @@ wrong-tiles = These are not the tiles of the cash box.
 
 undo-nothing = There is nothing to take back.
 undo-chance = Something has been drawn since; that can’t be taken back.
-undo-others-decided = Somebody else has decided since: { $player }.
+undo-others-decided = The last decision was not this player’s, but that of { $player }.
 
 ### Files
 
 file-not-found = There is no such file.
+folder-not-found = The folder for it does not exist.
 file-is-folder = This is a folder, not a file.
 file-not-allowed = This file may not be read or written.
 file-unreadable = The file can’t be used: { $reason }
@@ -195,6 +196,7 @@ record-line-unknown = The line is none of a chance line, a move and a checkpoint
 record-line-mixed = The line is more than one of a chance line, a move and a checkpoint.
 record-not-canonical = The line is not in canonical form.
 record-seed-differs = The seed gives another outcome here: { $chance }.
+record-seed-withheld = A commitment was given, but the seed of the finished game is missing.
 record-checkpoint-misplaced = A checkpoint must not stand here.
 record-checkpoint-differs = The checkpoint differs from the game in “{ $field }”: { $theirs } instead of { $ours }.
 record-checkpoint-missing = A checkpoint is missing here.
@@ -210,13 +212,13 @@ board-not-an-integer = must be a whole number.
 board-out-of-range = must be from { $least } to { $most }, not { $have }.
 board-not-toml = The file is no TOML: { $reason }
 board-unknown = There is no built-in board with the name “{ $name }”.
-board-no-name = must be a name of 1 to 60 characters.
+board-no-name = must be a name of 1 to 60 printable characters.
 board-fur-types = must be: { $types }.
 board-columns-of-2-and-3 = must have columns of 2 tiles and columns of 3 tiles.
 board-trader-all = must be { $value }.
 board-no-longhouse-space = has no longhouse space for { $players } players.
 board-no-post-space = has { $have } spaces for trading posts with { $players } players; { $need } needed.
-board-origin = must be of: { $words }.
+board-origin = may only hold the words: { $words }.
 board-tiles-do-not-fit = have { $spaces } tile spaces for { $tiles } tiles.
 board-goods-do-not-fit = are { $goods }, but the first pier has room for { $room }.
 board-too-few-furs = is too small: players and traders need { $need } furs, there are { $have }.
@@ -269,7 +271,7 @@ event-traders-none = The traders need no new furs.
 event-land = New land: { $cards }.
 event-ships = New ships: { $cards }.
 event-tiles = The cash box: { $columns }.
-event-column = column { $column } – { $tiles }
+event-column = column { $column } – { $tiles }, { $coins }
 event-reshuffled = The reserve is empty; the discard pile becomes the new one: { $n }.
 event-round_began = Round { $round }
 event-cards_left-land = Land nobody took: { $cards }.
@@ -317,12 +319,12 @@ account-final_resources = Resources left
 ### Choices at the table, in the imperative
 
 do-place = Found a business
-do-open = Open a column
+do-open = Open the bidding for a column
 do-bid = Bid
 do-pass_bid = Pass
 do-pay = Pay the bid
 do-take_column = Take a column
-do-build = Build businesses
+do-build = Build businesses (1 wood each)
 do-elections = Hold elections
 do-add_land = Add land
 do-clear_land = Clear land
@@ -330,32 +332,39 @@ do-trade = Trade with the Lenape
 do-ship = Ship furs
 do-lumberyard = Lumberyard: buy or sell wood
 do-granary = Granary: buy or sell corn
-do-docks = Docks: build a warehouse
-do-millwork = Millwork: build houses
-do-black_market = Black market: buy furs
-do-trading_company = Trading company: move your trading post
-do-pass_tile = Pass a tile for 1 coin
-do-pass_special = Pass the special action for 1 coin
-do-end_turn = End the turn (1 coin for everything left)
+do-docks = Docks: build a warehouse (1 wood)
+do-millwork = Millwork: build houses (1 wood each)
+do-black_market = Black market: buy furs (3 coins or goods each)
+do-trading_company = Trading company: move your trading post upriver (1 wood)
+do-pass_tile = Pass a tile (you get 1 coin)
+do-pass_special = Pass the special action (you get 1 coin)
+do-end_turn = End the turn (you get 1 coin for each tile and special action left)
 do-remove = Give up businesses
 do-fee = { $choice } – fee 1 coin
 do-free = { $choice } – free: you lead or tie here
+do-travel = { $choice } – journey: { $corn }
+do-score = { $choice } – { $points }
 
 ## Details to choose
 
 ask-district = Which district?
-ask-districts = Which districts? Up to { $most } numbers, for example: 3 3 5
-ask-remove = Which businesses? { $number ->
-    [one] { $number } number
-   *[other] { $number } numbers
-}, for example: 3 3 5
+ask-districts = { $most ->
+    [one] Which district? One number, for example: 3
+    [2] Which districts? Up to { $most } numbers, for example: 3 5
+   *[other] Which districts? Up to { $most } numbers, for example: 3 3 5
+}
+ask-remove = { $number ->
+    [one] Which business? One number, for example: 3
+    [2] Which businesses? { $number } numbers, for example: 3 5
+   *[other] Which businesses? { $number } numbers, for example: 3 3 5
+}
 ask-column = Which column?
 ask-bid = How much? { $least } to { $most }
 ask-houses = How many houses? { $least } to { $most }
 ask-slot-land = Which land?
 ask-slot-ship = Which ship?
 ask-trader = Which trader?
-ask-furs = Which furs? Numbers, for example: 1 1 4 (Enter: { $proposal })
+ask-furs = Which furs? From { $least } to { $most } numbers, each type’s number once for each of its furs (Enter: { $proposal })
 ask-buy-or-sell = Buy or sell?
 ask-buy = Buy (up to { $most })
 ask-sell = Sell (up to { $most })
@@ -374,13 +383,19 @@ choice-held = { $thing } (you have { $n })
 # The player's name when none is given.
 play-name = Patroon
 play-welcome = Nieuw Amsterdam for { $players } players. You are { $name }; the others are bots.
+play-board = Board: { $board }
 play-commitment = The deck is settled: sha256 of the seed is { $commitment }
-play-help = A number chooses · ? shows the table · u takes back · b goes back · q leaves
+play-help = Number: choose · ?: the table · w: why not the rest · u: take back · b: back · q: leave
 play-your-turn = { $name }, { $phase }, round { $round } of 6.
 play-your-setup = { $name }, { $phase }.
-play-have = You have { $coins }, { $goods } of { $room }, { $wood }, { $corn }; furs: { $furs }; { $points }.
+play-have = You have { $coins }, { $goods } (room for { $room }), { $wood }, { $corn }; furs: { $furs }; { $points }.
 play-auction = Column { $column } ({ $tiles }): highest bid { $bid } by { $bidder }.
 play-tiles = Tiles left in this step: { $n }.
+play-upkeep = At the end of the round your businesses eat { $need }; your land brings { $harvest } before.
+play-unfed = { $n ->
+    [one] One business can’t be fed and must go; it costs 2 points.
+   *[other] { $n } businesses can’t be fed and must go; each costs 2 points.
+}
 play-choose = Your choice
 play-not-understood = “{ $answer }” is none of the answers.
 play-taken-back = Taken back.
@@ -401,10 +416,9 @@ table-corn = Corn
 table-furs = Furs
 table-tiles = Tiles
 table-post = Post
-table-buildings = Supply
-table-city = City
-table-lead = Leads
-table-ships = Ships
+table-buildings = Buildings
+table-city = City (*: leads or ties)
+table-ships = Ship
 table-river = River
 table-camp = Zone
 table-longhouses = Longhouses
@@ -504,32 +518,38 @@ simulate-records = Records: { $folder }
 
 verify-ok = { $file }: holds. { $players } players, { $lines } lines; final scores: { $scores }.
 verify-ok-unfinished = { $file }: holds as far as it goes. { $players } players, { $lines } lines; stops in round { $round } ({ $phase }).
-verify-seed = The seed gives every shuffle.
+verify-seed = Every shuffle follows from its seed.
+verify-seed-withheld = A commitment was given, but the seed is missing: the shuffles can’t be checked.
 verify-no-seed = It holds no seed that could be checked.
 replay-title = { $players } on the board “{ $board }”
 replay-scores = Scores: { $scores }
 replay-unfinished = The record stops here.
+legal-nobody = Nobody decides at this point.
 
 ### The command line
 
 cli-error = patroon: { $message }
 cli-interrupted = patroon: stopped.
+cli-output-failed = The output can’t be written: { $reason }
 cli-file-error = { $file }: { $message }
 cli-line-error = { $file }:{ $line }: { $message }
 cli-field-error = { $file }: { $field }: { $message }
 cli-usage = { $message } Try: { $try }
 cli-no-command = There is no command “{ $command }”; the commands are: { $commands }.
 cli-no-option = “{ $option }” is not understood here.
-cli-option-value = The option { $option } is used wrongly: it needs a value, or takes none.
+cli-option-value = The option { $option } needs a value.
+cli-flag-value = The option { $option } takes no value.
 cli-need-file = A file is needed.
 cli-one-file = Only one file is read at a time.
 cli-not-a-number = { $option } must be a whole number from { $least } to { $most }, not “{ $value }”.
 cli-not-a-language = There are no words for “{ $value }”; the languages are: { $languages }.
 cli-not-a-bot = There is no bot “{ $value }”; the bots are: { $bots }.
+cli-need-bots = --players must name 2 to 5 bots with commas, such as random,random,random.
 cli-number-of-players = 2 to 5 players are needed, not { $have }.
 cli-not-a-seed = { $option } must be a whole number of up to 256 bits, not “{ $value }”.
 cli-need-board-command = “board” is followed by “show” or “check”.
-cli-folder-taken = { $folder } is a file, not a folder.
+cli-folder-taken = { $folder } must be a new or an empty folder.
+cli-file-taken = { $option } must name a file that is not there yet, not “{ $file }”.
 
 help-main =
     patroon – the board game Nieuw Amsterdam for people, bots and researchers
@@ -554,12 +574,13 @@ help-main =
 help-play =
     Play against bots in the terminal.
 
-    Usage: patroon play [--terminal] [--players N] [--name NAME] [--board FILE] [--seed N] [--record FILE]
+    Usage: patroon play [--terminal] [--players N] [--name NAME] [--board FILE] [--seed N] [--first N] [--record FILE]
 
       --terminal     at a table of plain text (so far the only one)
       --players N    2 to 5 players, you included (3)
       --name NAME    your name
       --board FILE   play with the numbers of a board file
+      --first N      who begins: 1 is you, 2 the next clockwise … (else it is drawn)
       --seed N       the seed of all shuffles, for playing the same deal again
       --record FILE  keep the record of the game in a file, up to date after each of your decisions
 

@@ -59,8 +59,8 @@ amount-points = { $n } pont
 # A fur type and how many of it: "beaver ×2".
 amount-of = { $thing } ×{ $n }
 # Cards by their numbers.
-card-land = { $houses } ház, { $wood } fa, { $corn } kukorica
-card-ship = { $furs } prém, { $goods } áru, { $coins } érme
+card-land = { $houses } ház, egyszer { $wood } fa, fordulónként { $corn } kukorica
+card-ship = { $furs } prém kell, egyszer { $coins } érme, fordulónként { $goods } áru
 none = nincs
 # The end of a list of players.
 list-and = { $some } és { $last }
@@ -115,7 +115,7 @@ remove-too-many = Itt ({ $district }) csak { $have } üzleted van.
 game-over = A játék véget ért.
 chance-is-due = Előbb húzni kell, most senki sem dönthet.
 not-your-decision = Most nem ez a játékos dönt, hanem { $player }.
-not-now = Ezt most nem lehet.
+not-now = Ezt most nem lehet: előbb másról kell dönteni.
 
 ## Chance that can't be
 
@@ -138,6 +138,7 @@ undo-others-decided = Azóta már más is döntött: { $player }.
 ### Files
 
 file-not-found = Nincs ilyen fájl.
+folder-not-found = Nincs meg a mappája.
 file-is-folder = Ez mappa, nem fájl.
 file-not-allowed = Ez a fájl nem olvasható vagy nem írható: nincs hozzá jogosultság.
 file-unreadable = A fájl nem használható: { $reason }
@@ -168,6 +169,7 @@ record-line-unknown = A sor se nem véletlen esemény, se nem lépés, se nem el
 record-line-mixed = A véletlen esemény, a lépés és az ellenőrzőpont közül egy sorban csak az egyik állhat.
 record-not-canonical = A sor nem kanonikus alakú.
 record-seed-differs = A mag szerint itt más jön ki ({ $chance }).
+record-seed-withheld = A mag lenyomata megvan, de a befejezett játszma magja hiányzik.
 record-checkpoint-misplaced = Itt nem állhat ellenőrzőpont.
 record-checkpoint-differs = Az ellenőrzőpont eltér a játéktól („{ $field }”): { $theirs } áll benne { $ours } helyett.
 record-checkpoint-missing = Itt hiányzik egy ellenőrzőpont.
@@ -183,7 +185,7 @@ board-not-an-integer = egész számnak kell lennie.
 board-out-of-range = { $least } és { $most } közötti szám kell, nem { $have }.
 board-not-toml = A fájl nem érvényes TOML: { $reason }
 board-unknown = Nincs ilyen nevű beépített tábla: „{ $name }”.
-board-no-name = 1–60 karakteres névnek kell lennie.
+board-no-name = 1–60 nyomtatható karakterből álló név kell.
 board-fur-types = pontosan ez lehet: { $types }.
 board-columns-of-2-and-3 = 2 lapkás és 3 lapkás oszlopnak is kell lennie benne.
 board-trader-all = csak { $value } lehet.
@@ -230,7 +232,7 @@ event-traders-none = A kereskedőknek nem kell új prém.
 event-land = Új földek: { $cards }.
 event-ships = Új hajók: { $cards }.
 event-tiles = Pénzdoboz: { $columns }.
-event-column = { $column }. oszlop – { $tiles }
+event-column = { $column }. oszlop – { $tiles }, { $coins }
 event-reshuffled = A talon kiürült, a dobópakliból lesz az új: { $n }.
 event-round_began = { $round }. forduló
 event-cards_left-land = Megmaradt földek: { $cards }.
@@ -280,7 +282,7 @@ do-bid = Licitálás
 do-pass_bid = Passz
 do-pay = A licit kifizetése
 do-take_column = Oszlop választása
-do-build = Üzletek építése
+do-build = Üzletek építése (egyenként 1 fa)
 do-elections = Választások tartása
 do-add_land = Földszerzés
 do-clear_land = Föld megtisztítása
@@ -288,21 +290,27 @@ do-trade = Prémkereskedés a delavárokkal
 do-ship = Prémszállítás
 do-lumberyard = Fatelep: fa vétele vagy eladása
 do-granary = Magtár: kukorica vétele vagy eladása
-do-docks = Dokkok: raktár építése
-do-millwork = Asztalosműhely: házak építése
-do-black_market = Feketepiac: prémek vétele
-do-trading_company = Kereskedelmi vállalat: a kereskedőállomás feljebb költöztetése
+do-docks = Dokkok: raktár építése (1 fa)
+do-millwork = Asztalosműhely: házak építése (egyenként 1 fa)
+do-black_market = Feketepiac: prémek vétele (egyenként 3 érme vagy áru)
+do-trading_company = Kereskedelmi vállalat: a kereskedőállomás feljebb költöztetése (1 fa)
 do-pass_tile = Egy lapka elpasszolása 1 érméért
 do-pass_special = A különleges akció elpasszolása 1 érméért
 do-end_turn = A kör befejezése (minden kimaradó akcióért 1 érme)
 do-remove = Üzletek feladása
 do-fee = { $choice } – díja 1 érme
 do-free = { $choice } – díjtalan (többség vagy holtverseny)
+do-travel = { $choice } – utazási díj: { $corn }
+do-score = { $choice } – { $points }
 
 ## Details to choose
 
 ask-district = Melyik kerület?
-ask-districts = Melyik kerületek? Legfeljebb { $most } szám, például: 3 3 5
+ask-districts = { $most ->
+    [1] Melyik kerület? Egy szám, például: 3
+    [2] Melyik kerületek? Legfeljebb { $most } szám, például: 3 5
+   *[other] Melyik kerületek? Legfeljebb { $most } szám, például: 3 3 5
+}
 ask-remove = { $number ->
     [one] Melyik üzlet? { $number } szám, például: 3
    *[other] Melyik üzletek? { $number } szám, például: 3 3 5
@@ -313,7 +321,7 @@ ask-houses = Hány ház? { $least }–{ $most }
 ask-slot-land = Melyik föld?
 ask-slot-ship = Melyik hajó?
 ask-trader = Melyik kereskedő?
-ask-furs = Melyik prémek? Számok, például: 1 1 4 (Enter: { $proposal })
+ask-furs = Melyik prémek? Legalább { $least }, legfeljebb { $most } szám: prémenként a fajtája száma (Enter: { $proposal })
 ask-buy-or-sell = Veszel vagy eladsz?
 ask-buy = Vétel (legfeljebb { $most })
 ask-sell = Eladás (legfeljebb { $most })
@@ -329,13 +337,19 @@ choice-held = { $thing } (neked: { $n })
 # The player's name when none is given.
 play-name = Patrónus
 play-welcome = Nieuw Amsterdam, { $players } játékos. Te { $name } vagy, a többiek botok.
+play-board = Tábla: { $board }
 play-commitment = A keverés rögzítve; a mag sha256-kivonata: { $commitment }
-play-help = szám: választás · ?: asztal · u: visszavonás · b: vissza · q: kilépés
+play-help = szám: választás · ?: asztal · w: mi miért nem lehet · u: visszavonás · b: vissza · q: kilépés
 play-your-turn = { $name } – { $round }/6. forduló, { $phase }.
 play-your-setup = { $name } – { $phase }.
 play-have = Nálad: { $coins }, { $goods } (férőhely: { $room }), { $wood }, { $corn }; prémek: { $furs }; { $points }.
 play-auction = { $column }. oszlop ({ $tiles }): a legmagasabb licit { $bid } ({ $bidder }).
 play-tiles = Ebben a lépésben hátralévő lapkáid: { $n }.
+play-upkeep = A forduló végén az üzleteid fogyasztása: { $need }; a földjeid termése előtte: { $harvest }.
+play-unfed = { $n ->
+    [one] Egy üzletre nem jut kukorica: elveszíted, és 2 GyP a büntetés.
+   *[other] { $n } üzletre nem jut kukorica: elveszíted őket, és egyenként 2 GyP a büntetés.
+}
 play-choose = Választásod
 play-not-understood = Nincs ilyen válasz: „{ $answer }”.
 play-taken-back = Visszavonva.
@@ -356,9 +370,8 @@ table-corn = Kukorica
 table-furs = Prémek
 table-tiles = Lapkák
 table-post = Állomás
-table-buildings = Készlet
-table-city = Város
-table-lead = Vezető
+table-buildings = Épület
+table-city = Város (*: többség vagy holtverseny)
 table-ships = Hajó
 table-river = Folyó
 table-camp = Szakasz
@@ -451,31 +464,37 @@ simulate-records = Játéknaplók: { $folder }
 verify-ok = { $file }: rendben. { $players } játékos, { $lines } sor; végeredmény: { $scores }.
 verify-ok-unfinished = { $file }: eddig rendben. { $players } játékos, { $lines } sor; itt szakad meg: { $round }. forduló ({ $phase }).
 verify-seed = A mag minden keverést igazol.
+verify-seed-withheld = A mag lenyomata megvan, de maga a mag hiányzik: a keverések nem ellenőrizhetők.
 verify-no-seed = Nincs benne mag, amelyet ellenőrizni lehetne.
 replay-title = { $players } – tábla: „{ $board }”
 replay-scores = Pontszámok: { $scores }
 replay-unfinished = A napló itt megszakad.
+legal-nobody = Ezen a ponton senki sem dönt.
 
 ### The command line
 
 cli-error = patroon: { $message }
 cli-interrupted = patroon: megszakítva.
+cli-output-failed = A kimenetet nem lehet kiírni: { $reason }
 cli-file-error = { $file }: { $message }
 cli-line-error = { $file }:{ $line }: { $message }
 cli-field-error = { $file }: { $field }: { $message }
 cli-usage = { $message } Segítség: { $try }
 cli-no-command = Nincs ilyen parancs: „{ $command }”. A parancsok: { $commands }.
 cli-no-option = Ez itt nem értelmezhető: „{ $option }”.
-cli-option-value = Hibásan használt kapcsoló: { $option } (hiányzik az értéke, vagy nem lehet neki értéket adni).
+cli-option-value = Hiányzik a kapcsoló értéke: { $option }.
+cli-flag-value = Ennek a kapcsolónak nem lehet értéket adni: { $option }.
 cli-need-file = Meg kell adni egy fájlt.
 cli-one-file = Egyszerre csak egy fájl adható meg.
 cli-not-a-number = Hibás érték („{ $value }”): { $option } után { $least } és { $most } közötti egész szám állhat.
 cli-not-a-language = Nincs ilyen nyelv: „{ $value }”. A választható nyelvek: { $languages }.
 cli-not-a-bot = Nincs ilyen bot: „{ $value }”. A választható botok: { $bots }.
+cli-need-bots = A --players kapcsoló után 2–5 bot áll vesszőkkel, például random,random,random.
 cli-number-of-players = 2–5 játékos kell, nem { $have }.
 cli-not-a-seed = Hibás érték („{ $value }”): { $option } után legfeljebb 256 bites egész szám állhat.
 cli-need-board-command = A „board” után „show” vagy „check” következik.
-cli-folder-taken = Ez fájl, nem mappa: { $folder }.
+cli-folder-taken = Új vagy üres mappa kell, ez nem az: { $folder }.
+cli-file-taken = A { $option } kapcsoló csak még nem létező fájlt nevezhet meg, ez nem jó: „{ $file }”.
 
 help-main =
     patroon – a Nieuw Amsterdam társasjáték embereknek, botoknak és kutatóknak
@@ -500,12 +519,13 @@ help-main =
 help-play =
     Játék botok ellen a terminálban.
 
-    Használat: patroon play [--terminal] [--players N] [--name NAME] [--board FILE] [--seed N] [--record FILE]
+    Használat: patroon play [--terminal] [--players N] [--name NAME] [--board FILE] [--seed N] [--first N] [--record FILE]
 
       --terminal     egyszerű szöveges asztal (egyelőre csak ilyen van)
       --players N    2–5 játékos, veled együtt (3)
       --name NAME    a neved
       --board FILE   játék egy táblafájl számaival
+      --first N      ki kezd: 1 te vagy, 2 a következő az óramutató járása szerint … (különben sorsolás)
       --seed N       a keverések magja: ugyanazzal a maggal ugyanaz a leosztás játszható újra
       --record FILE  a játéknapló fájlja, minden döntésed után frissül
 

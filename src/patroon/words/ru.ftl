@@ -93,26 +93,26 @@ card-land = { $houses ->
 }, { $wood ->
     [one] { $wood } дерево
    *[other] { $wood } дерева
-}, { $corn ->
+} один раз, { $corn ->
     [one] { $corn } зерно
    *[other] { $corn } зерна
-}
-card-ship = { $furs ->
+} за раунд
+card-ship = нужно { $furs ->
     [one] { $furs } шкура
     [few] { $furs } шкуры
     [many] { $furs } шкур
    *[other] { $furs } шкуры
-}, { $goods ->
-    [one] { $goods } товар
-    [few] { $goods } товара
-    [many] { $goods } товаров
-   *[other] { $goods } товара
 }, { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
-}
+} один раз, { $goods ->
+    [one] { $goods } товар
+    [few] { $goods } товара
+    [many] { $goods } товаров
+   *[other] { $goods } товара
+} за раунд
 none = нет
 # The end of a list of players.
 list-and = { $some } и { $last }
@@ -185,7 +185,7 @@ remove-too-many = Фирм у вас там всего { $have }: { $district }.
 game-over = Игра окончена.
 chance-is-due = Сейчас никто не ходит: сначала нужно вытянуть карты, жетоны или шкуры.
 not-your-decision = Сейчас решает другой игрок: { $player }.
-not-now = Сейчас это сделать нельзя.
+not-now = Сейчас это сделать нельзя: сначала нужно решить другое.
 
 ## Chance that can't be
 
@@ -223,6 +223,7 @@ undo-others-decided = Отменить нельзя: следующее реше
 ### Files
 
 file-not-found = Файл не найден.
+folder-not-found = Папки для него не существует.
 file-is-folder = Это папка, а не файл.
 file-not-allowed = Нет прав на чтение или запись этого файла.
 file-unreadable = Не удалось обработать файл: { $reason }
@@ -256,6 +257,7 @@ record-line-unknown = Строка — не случайный исход, не 
 record-line-mixed = Строка должна быть чем-то одним: случайным исходом, ходом или контрольной точкой.
 record-not-canonical = Строка записана не в канонической форме.
 record-seed-differs = Сид даёт здесь другой исход: { $chance }.
+record-seed-withheld = Хеш сида указан, но у законченной партии нет самого сида.
 record-checkpoint-misplaced = Контрольной точке здесь не место.
 record-checkpoint-differs = Контрольная точка расходится с партией в поле «{ $field }»: { $theirs } вместо { $ours }.
 record-checkpoint-missing = Здесь не хватает контрольной точки.
@@ -276,7 +278,7 @@ board-not-an-integer = должно быть целым числом.
 board-out-of-range = должно быть от { $least } до { $most }, а не { $have }.
 board-not-toml = Файл — не TOML: { $reason }
 board-unknown = Встроенного игрового поля «{ $name }» нет.
-board-no-name = должно быть названием длиной от 1 до 60 символов.
+board-no-name = должно быть именем из 1–60 печатных символов.
 board-fur-types = должно быть: { $types }.
 board-columns-of-2-and-3 = нужны колонки и на 2, и на 3 жетона.
 board-trader-all = должно быть { $value }.
@@ -357,7 +359,7 @@ event-traders-none = Новые шкуры торговцам не нужны.
 event-land = Новые земли: { $cards }.
 event-ships = Новые корабли: { $cards }.
 event-tiles = Денежный ящик: { $columns }.
-event-column = колонка { $column } — { $tiles }
+event-column = колонка { $column } — { $tiles }, { $coins }
 event-reshuffled = Резерв пуст, сброс становится новым резервом: { $n }.
 event-round_began = Раунд { $round }
 event-cards_left-land = Невостребованные земли: { $cards }.
@@ -417,7 +419,7 @@ do-bid = Сделать ставку
 do-pass_bid = Пасовать
 do-pay = Оплатить ставку
 do-take_column = Взять колонку
-do-build = Построить фирмы
+do-build = Построить фирмы (1 дерево за каждую)
 do-elections = Провести выборы
 do-add_land = Получить землю
 do-clear_land = Расчистить землю
@@ -425,23 +427,25 @@ do-trade = Торговать с ленапе
 do-ship = Перевезти шкуры
 do-lumberyard = Склад лесоматериалов: купить или продать дерево
 do-granary = Зернохранилище: купить или продать зерно
-do-docks = Порт: построить склад
-do-millwork = Гильдия столяров: построить дома
-do-black_market = Чёрный рынок: купить шкуры
-do-trading_company = Торговая компания: переместить факторию
+do-docks = Порт: построить склад (1 дерево)
+do-millwork = Гильдия столяров: построить дома (1 дерево за каждый)
+do-black_market = Чёрный рынок: купить шкуры (3 монеты или товара за каждую)
+do-trading_company = Торговая компания: переместить факторию (1 дерево)
 do-pass_tile = Отказаться от жетона (+1 монета)
 do-pass_special = Отказаться от специального действия (+1 монета)
 do-end_turn = Закончить ход (по 1 монете за каждое неиспользованное действие)
 do-remove = Закрыть фирмы
 do-fee = { $choice } — пошлина 1 монета
 do-free = { $choice } — без пошлины: у вас большинство или ничья
+do-travel = { $choice } — путевые расходы: { $corn }
+do-score = { $choice } — { $points }
 
 ## Details to choose
 
 ask-district = Какой район?
 ask-districts = { $most ->
     [1] Какой район? Номер, например: 3
-    [one] Какие районы? Не больше { $most } номера, например: 3 3 5
+    [2] Какие районы? Не больше { $most } номеров, например: 3 5
    *[other] Какие районы? Не больше { $most } номеров, например: 3 3 5
 }
 ask-remove = { $number ->
@@ -457,7 +461,7 @@ ask-houses = Сколько домов? От { $least } до { $most }
 ask-slot-land = Какая земля?
 ask-slot-ship = Какой корабль?
 ask-trader = Какой торговец?
-ask-furs = Какие шкуры? Номера, например: 1 1 4 (Enter: { $proposal })
+ask-furs = Какие шкуры? Чисел: от { $least } до { $most }, на каждую шкуру — номер её вида (Enter: { $proposal })
 ask-buy-or-sell = Купить или продать?
 ask-buy = Купить (до { $most })
 ask-sell = Продать (до { $most })
@@ -481,13 +485,19 @@ play-welcome = «Новый Амстердам» на { $players ->
     [one] { $players } игрока
    *[other] { $players } игроков
 }. Вы — { $name }, остальные — боты.
+play-board = Игровое поле: { $board }
 play-commitment = Расклад зафиксирован: sha256 сида — { $commitment }
-play-help = Число — ответ · ? — стол · u — отмена · b — назад · q — выход
+play-help = Число — ответ · ? — стол · w — почему нельзя остальное · u — отмена · b — назад · q — выход
 play-your-turn = { $name }, { $phase }, раунд { $round } из 6.
 play-your-setup = { $name }, { $phase }.
 play-have = У вас { $coins }, { $goods } (мест: { $room }), { $wood }, { $corn }; шкуры: { $furs }; { $points }.
 play-auction = Колонка { $column } ({ $tiles }): наибольшая ставка — { $bid } ({ $bidder }).
 play-tiles = Осталось жетонов этого этапа: { $n }.
+play-upkeep = В конце раунда на содержание фирм нужно: { $need }; перед этим урожай: { $harvest }.
+play-unfed = { $n ->
+    [one] { $n } фирме не хватило зерна: она закрывается, вы теряете по 2 ПО за фирму.
+   *[other] { $n } фирмам не хватило зерна: они закрываются, вы теряете по 2 ПО за фирму.
+}
 play-choose = Ваш выбор
 play-not-understood = Такой ответ не подходит: «{ $answer }».
 play-taken-back = Отменено.
@@ -508,9 +518,8 @@ table-corn = Зерно
 table-furs = Шкуры
 table-tiles = Жетоны
 table-post = Фактория
-table-buildings = Запас
-table-city = Город
-table-lead = Лидеры
+table-buildings = Здания
+table-city = Город (*: большинство или ничья)
 table-ships = Корабль
 table-river = Река
 table-camp = Зона
@@ -638,31 +647,37 @@ verify-ok-unfinished = { $file }: до места обрыва всё верно
    *[other] { $lines } строки
 }; запись обрывается в раунде { $round } ({ $phase }).
 verify-seed = Сид подтверждает все перемешивания.
+verify-seed-withheld = Хеш сида указан, а самого сида нет: перемешивания не проверить.
 verify-no-seed = Сида для проверки в записи нет.
 replay-title = { $players } — игровое поле «{ $board }»
 replay-scores = Очки: { $scores }
 replay-unfinished = Здесь запись обрывается.
+legal-nobody = В этот момент никто ничего не решает.
 
 ### The command line
 
 cli-error = patroon: { $message }
 cli-interrupted = patroon: прервано.
+cli-output-failed = Вывод не удалось записать: { $reason }
 cli-file-error = { $file }: { $message }
 cli-line-error = { $file }:{ $line }: { $message }
 cli-field-error = { $file }: { $field }: { $message }
 cli-usage = { $message } Справка: { $try }
 cli-no-command = Нет команды «{ $command }». Доступные команды: { $commands }.
 cli-no-option = Непонятный аргумент: «{ $option }».
-cli-option-value = Параметр { $option } указан неверно: ему не хватает значения либо оно лишнее.
+cli-option-value = Параметру { $option } не хватает значения.
+cli-flag-value = Параметр { $option } пишется без значения.
 cli-need-file = Укажите файл.
 cli-one-file = За раз можно указать только один файл.
 cli-not-a-number = { $option }: нужно целое число от { $least } до { $most }, а не «{ $value }».
 cli-not-a-language = Нет языка «{ $value }». Доступные языки: { $languages }.
 cli-not-a-bot = Нет бота «{ $value }». Доступные боты: { $bots }.
+cli-need-bots = В --players нужно перечислить через запятую от 2 до 5 ботов, например random,random,random.
 cli-number-of-players = Игроков должно быть от 2 до 5, а не { $have }.
 cli-not-a-seed = { $option }: нужно целое число не длиннее 256 бит, а не «{ $value }».
 cli-need-board-command = После «board» нужно «show» или «check».
-cli-folder-taken = { $folder } — это файл, а не папка.
+cli-folder-taken = { $folder } — нужна новая или пустая папка.
+cli-file-taken = { $option }: нужен файл, которого ещё нет, а не «{ $file }».
 
 help-main =
     patroon — настольная игра «Новый Амстердам» для людей, ботов и исследователей
@@ -687,12 +702,13 @@ help-main =
 help-play =
     Сыграть против ботов в терминале.
 
-    Использование: patroon play [--terminal] [--players N] [--name NAME] [--board FILE] [--seed N] [--record FILE]
+    Использование: patroon play [--terminal] [--players N] [--name NAME] [--board FILE] [--seed N] [--first N] [--record FILE]
 
       --terminal     текстовый стол в терминале (другого пока нет)
       --players N    от 2 до 5 игроков вместе с вами (3)
       --name NAME    ваше имя
       --board FILE   играть с числами из файла игрового поля
+      --first N      кто начинает: 1 — вы, 2 — следующий по часовой стрелке … (иначе по жребию)
       --seed N       сид всех перемешиваний: с ним можно повторить тот же расклад
       --record FILE  вести запись партии в файле, обновляя её после каждого вашего решения
 

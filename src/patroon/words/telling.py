@@ -36,7 +36,7 @@ class Teller:
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self.words = words
-        self.names = [_harmless(name) for name in names]
+        self.names = [harmless(name) for name in names]
 
     # Names of things
 
@@ -58,6 +58,10 @@ class Teller:
 
     def ship_card(self, card: Card) -> str:
         return self.words("card-ship", furs=card[0], goods=card[1], coins=card[2])
+
+    def bonus(self, state: State, column: int) -> str:
+        """The bonus coins of a column."""
+        return self.words("amount-coins", n=state.layout.board.columns[column].coins)
 
     def players(self, seats: Iterable[int]) -> str:
         return self.words.joined([self.names[seat] for seat in seats])
@@ -87,7 +91,16 @@ class Teller:
         story = _Story(self)
         if isinstance(line, moves.Move):
             story.say(self._decision(before, line))
+        last = {event.district: event for event in happened if isinstance(event, events.MajorityChanged)}
         for event in happened:
+            if isinstance(event, events.MajorityChanged) and event is not last[event.district]:
+                continue  # only where a majority ended up is worth a sentence
+            if (
+                isinstance(line, moves.Remove)
+                and isinstance(event, events.BusinessRemoved)
+                and event.player == line.player
+            ):
+                continue  # the decision told it
             self._tell_event(story, before, event)
         story.end_paragraph()
         return story.told
@@ -164,7 +177,7 @@ class Teller:
     def _column(self, state: State, column: int) -> dict[str, int | str]:
         tiles = state.columns[column]
         assert tiles is not None
-        return {"column": column + 1, "tiles": self.tiles(tiles)}
+        return {"column": column + 1, "tiles": f"{self.tiles(tiles)}; {self.bonus(state, column)}"}
 
     def _event(self, before: State, event: Event) -> str | None:
         words = self.words
@@ -181,7 +194,7 @@ class Teller:
                 return words(key, cards=self._cards(cards, self.ship_card))
             case outcomes.TilesLaid(columns=columns):
                 told = [
-                    words("event-column", column=number, tiles=self.tiles(tiles))
+                    words("event-column", column=number, tiles=self.tiles(tiles), coins=self.bonus(before, number - 1))
                     for number, tiles in enumerate(columns, 1)
                 ]
                 return words(key, columns="; ".join(told))
@@ -293,8 +306,6 @@ class _Story:
         """Everything said since the last paragraph, with its account in brackets."""
         if self.account:
             self._sentences.append(self._teller.account(self.account))
-        if self._sentences:
-            self.told.append((SENTENCE, " ".join(self._sentences)))
         if self._entries:
             words, names = self._teller.words, self._teller.names
             players = []
@@ -305,10 +316,12 @@ class _Story:
                 ]
                 players.append(words("account-player", player=names[seat], entries=", ".join(numbered)))
             self.told.append((SENTENCE, words("account-line", title=self._title, players="; ".join(players))))
+        if self._sentences:
+            self.told.append((SENTENCE, " ".join(self._sentences)))
         self._sentences, self.account, self._entries, self._title = [], [], {}, ""
 
 
-def _harmless(name: str) -> str:
+def harmless(name: str) -> str:
     """A name from a file without what would steer a terminal."""
     return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in name)
 
