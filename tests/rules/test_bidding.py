@@ -174,7 +174,7 @@ def test_the_price_is_paid_in_any_mix_chosen_only_now() -> None:
     assert found.to_json() == {
         "move": "pay",
         "amount": 3,
-        "held": {"coins": 1, "goods": 2, "wood": 1, "corn": 1, "furs": [1, 0, 0, 0, 1]},
+        "held": {"coins": 1, "goods": 2, "wood": 1, "corn": 1, "furs": ["beaver", "lynx"]},
     }
     drawn = {game.draw(Random(number)) for number in range(1500)}
     assert drawn == expected

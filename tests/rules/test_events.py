@@ -9,7 +9,11 @@ from patroon.rules import Game, Player
 from patroon.rules import events as all_events
 from patroon.rules.events import (
     AuctionWon,
+    CardsLeft,
+    ColumnTaken,
+    ElectionsHeld,
     Event,
+    FursBought,
     FursShipped,
     Gained,
     GameEnded,
@@ -57,7 +61,7 @@ def test_every_event_has_a_name_of_its_own() -> None:
                 "goods": 2,
                 "wood": 3,
                 "corn": 4,
-                "furs": (0, 0, 0, 0, 1),
+                "furs": ["lynx"],
             },
         ),
         (
@@ -68,20 +72,33 @@ def test_every_event_has_a_name_of_its_own() -> None:
         (LonghouseMoved(1, 2), {"event": "longhouse_moved", "camp": 1, "to": 2}),
         (
             MajorityChanged(3, (0,), (0, 1)),
-            {"event": "majority_changed", "district": 3, "before": (0,), "after": (0, 1)},
+            {"event": "majority_changed", "district": "millwork", "before": [0], "after": [0, 1]},
         ),
         (
             TokensSwapped(2, 1, 0, 3),
             {"event": "tokens_swapped", "winner": 2, "winner_token": 1, "chooser": 0, "chooser_token": 3},
         ),
-        (StepBegan(1), {"event": "step_began", "step": 1}),
+        (StepBegan(1), {"event": "step_began", "step": "land"}),
+        (
+            ElectionsHeld(0, (2,), (0, 5)),
+            {"event": "elections_held", "player": 0, "led": ["docks"], "tied": ["lumberyard", "trading_company"]},
+        ),
+        (
+            CardsLeft(((1, 2, 3),), ()),
+            {"event": "cards_left", "land": [[1, 2, 3]], "ships": []},
+        ),
+        (
+            ColumnTaken(0, 1, (2, 0, 1)),
+            {"event": "column_taken", "player": 0, "column": 1, "tiles": ["city", "city", "trade"]},
+        ),
+        (FursBought(0, 2, furs(otter=1)), {"event": "furs_bought", "player": 0, "trader": "top", "furs": ["otter"]}),
         (Reshuffled(7), {"event": "reshuffled", "furs": 7}),
         (AuctionWon(0, 1, 2), {"event": "auction_won", "player": 0, "column": 1, "bid": 2}),
         (
             FursShipped(0, 1, (3, 4, 1), furs(mink=3)),
-            {"event": "furs_shipped", "player": 0, "slot": 1, "card": (3, 4, 1), "furs": (0, 3, 0, 0, 0)},
+            {"event": "furs_shipped", "player": 0, "slot": 1, "card": [3, 4, 1], "furs": ["mink", "mink", "mink"]},
         ),
-        (GameEnded((3, 4), (1,)), {"event": "game_ended", "scores": (3, 4), "winners": (1,)}),
+        (GameEnded((3, 4), (1,)), {"event": "game_ended", "scores": [3, 4], "winners": [1]}),
     ],
 )
 def test_an_event_is_told_field_by_field(event: Event, line: dict[str, object]) -> None:

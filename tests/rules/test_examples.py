@@ -230,8 +230,8 @@ def test_15_the_empty_bottom_trader_offers_nothing() -> None:
     found = option(game, Trade)
     assert found is not None
     assert found.to_json()["traders"] == [
-        {"trader": "middle", "furs": [0, 2, 1, 0, 0], "goods": 4},
-        {"trader": "top", "furs": [0, 0, 0, 0, 2], "goods": 1},
+        {"trader": "middle", "furs": ["mink", "mink", "otter"], "goods": 4},
+        {"trader": "top", "furs": ["lynx", "lynx"], "goods": 1},
     ]
     game.play(Trade(O, MIDDLE))
     assert game.state.players[O].goods == 0

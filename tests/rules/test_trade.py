@@ -77,8 +77,8 @@ def test_a_trade_option_tells_prices_and_the_journey() -> None:
     assert found.to_json() == {
         "move": "trade",
         "traders": [
-            {"trader": "bottom", "furs": [4, 0, 0, 0, 0], "goods": 3},
-            {"trader": "top", "furs": [0, 0, 1, 1, 2], "goods": 1},
+            {"trader": "bottom", "furs": ["beaver"] * 4, "goods": 3},
+            {"trader": "top", "furs": ["otter", "muskrat", "lynx", "lynx"], "goods": 1},
         ],
         "most": 3,
         "travel": 2,
@@ -249,7 +249,7 @@ def test_shipments_are_every_exact_choice_for_every_ship_in_reach() -> None:
     assert found.to_json() == {
         "move": "ship",
         "ships": [{"slot": 0, "need": 3}, {"slot": 2, "need": 2}],
-        "furs": [2, 1, 0, 0, 0],
+        "furs": ["beaver", "beaver", "mink"],
     }
     bits = Random(4)
     assert {found.draw(bits) for _ in range(100)} == expected

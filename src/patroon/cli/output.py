@@ -52,12 +52,17 @@ def show_table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str 
         print()
 
 
-def wrapped(text: str) -> str:
+def wrapped(text: str, indent: str = "  ") -> str:
     """A paragraph with its lines broken between words, if there is a terminal whose lines can be too short."""
     if not sys.stdout.isatty():
-        return f"  {text}"
-    width = shutil.get_terminal_size().columns
-    return textwrap.fill(text, width, initial_indent="  ", subsequent_indent="    ", break_long_words=False)
+        return f"{indent}{text}"
+    return textwrap.fill(
+        text,
+        shutil.get_terminal_size().columns,
+        initial_indent=indent,
+        subsequent_indent=f"{indent}  ",
+        break_long_words=False,
+    )
 
 
 def capital(text: str) -> str:

@@ -11,7 +11,7 @@ from patroon.bots import make_bot
 from patroon.cli.answers import Answers, Back, Leave, TakeBack
 from patroon.cli.arguments import Arguments
 from patroon.cli.choosing import Chooser
-from patroon.cli.output import Printer, file_error
+from patroon.cli.output import Printer, file_error, wrapped
 from patroon.cli.table import show_result, show_state
 from patroon.record import Header, header_for, save
 from patroon.rules import Game, UndoRefused
@@ -67,10 +67,10 @@ class Table:
         except OSError as error:
             print(file_error(words, str(self.record), error), file=sys.stderr)
             return 1
-        print(words("play-welcome", players=len(self.header.seats), name=self.teller.names[YOU]))
-        print(words("play-board", board=self.header.board.name))
-        print(words("play-commitment", commitment=self.header.commitment or ""))
-        print(words("play-help"))
+        say(words("play-welcome", players=len(self.header.seats), name=self.teller.names[YOU]))
+        say(words("play-board", board=self.header.board.name))
+        say(words("play-commitment", commitment=self.header.commitment or ""))
+        say(words("play-help"))
         try:
             while (seat := self.game.to_decide) is not None:
                 if seat == YOU:
@@ -116,10 +116,10 @@ class Table:
         phase = words("phase-" + PHASES[state.phase])
         name = self.header.names[YOU]
         if state.round:
-            print(words("play-your-turn", name=name, phase=phase, round=state.round))
+            say(words("play-your-turn", name=name, phase=phase, round=state.round))
         else:
-            print(words("play-your-setup", name=name, phase=phase))
-        print(
+            say(words("play-your-setup", name=name, phase=phase))
+        say(
             words(
                 "play-have",
                 coins=words("amount-coins", n=you.coins),
@@ -134,7 +134,7 @@ class Table:
         if state.phase == BIDDING and state.awaits in (BID, PAY):
             tiles = state.columns[state.column]
             assert tiles is not None
-            print(
+            say(
                 words(
                     "play-auction",
                     column=state.column + 1,
@@ -144,11 +144,11 @@ class Table:
                 )
             )
         if CITY <= state.phase <= TRADE:
-            print(words("play-tiles", n=you.tiles[state.step()]))
+            say(words("play-tiles", n=you.tiles[state.step()]))
         if BIDDING <= state.phase <= TRADE:
             harvest = sum(card[2] for card in you.row[: you.cleared])
             corn = words("amount-corn", n=sum(you.businesses))
-            print(words("play-upkeep", need=corn, harvest=words("amount-corn", n=harvest)))
+            say(words("play-upkeep", need=corn, harvest=words("amount-corn", n=harvest)))
 
     def _carry_out(self, move: Move) -> None:
         before = self.game.view()
@@ -175,3 +175,8 @@ class Table:
         if self.record is not None:
             header = self.header if self.game.over else replace(self.header, seed=None)
             save(self.record, header, self.game)
+
+
+def say(text: str) -> None:
+    """A sentence to the person."""
+    print(wrapped(text, ""))

@@ -16,7 +16,7 @@ from patroon.rules.events import (
     Paid,
     TokensSwapped,
 )
-from patroon.rules.moves import Bid, Fields, Move, Open, PassBid, Pay, TakeColumn
+from patroon.rules.moves import Bid, Fields, Move, Open, PassBid, Pay, TakeColumn, names_of
 from patroon.rules.options import Bits, Kind, Only, Option, Refusal, below, choices, draw_choice, short_of
 from patroon.rules.state import BID, BIDDING, NEXT, OPEN, PAY, TAKE, Counts, State, add, take
 
@@ -202,7 +202,7 @@ class PayOption(Option):
 
     def to_json(self) -> Fields:
         held: Fields = dict(zip(RESOURCES, self.held, strict=False))
-        return {"move": Pay.name, "amount": self.amount, "held": {**held, "furs": [*self.held[4:]]}}
+        return {"move": Pay.name, "amount": self.amount, "held": {**held, "furs": names_of(self.held[4:])}}
 
     def _move(self, paid: Counts) -> Pay:
         return Pay(self.player, paid[0], paid[1], paid[2], paid[3], paid[4:])

@@ -7,9 +7,9 @@ Like moves, treat them as frozen.
 from dataclasses import dataclass, fields
 from typing import ClassVar, Final
 
-from patroon.board import Card
-from patroon.rules.moves import Fields
-from patroon.rules.state import Counts
+from patroon.board import FURS, TILES, TRADERS, Card
+from patroon.rules.moves import Fields, Json, names_of
+from patroon.rules.state import DISTRICTS, Counts
 
 Why = str
 """The reason of a payment, a gain or a score: one of the words below."""
@@ -44,8 +44,31 @@ class Event:
     name: ClassVar[str] = ""
 
     def to_json(self) -> Fields:
-        """Field by field; furs are counts by type, districts and columns are indices."""
-        return {"event": self.name, **{field.name: getattr(self, field.name) for field in fields(self)}}
+        """Field by field, things by their names as in the record; columns, slots and players by their numbers."""
+        return {
+            "event": self.name,
+            **{field.name: _named(field.name, getattr(self, field.name)) for field in fields(self)},
+        }
+
+
+_NAMES: Final = {"district": DISTRICTS, "led": DISTRICTS, "tied": DISTRICTS, "step": TILES, "trader": TRADERS}
+_COUNTED: Final = {"furs": FURS, "tiles": TILES}
+
+
+def _named(field: str, value: "int | str | tuple[int, ...] | tuple[Card, ...]") -> Json:
+    """A field's value as JSON."""
+    names = _NAMES.get(field)
+    if not isinstance(value, tuple):
+        return names[value] if names is not None and isinstance(value, int) else value
+    if field in _COUNTED and value:
+        return names_of([item for item in value if isinstance(item, int)], _COUNTED[field])
+    items: list[Json] = []
+    for item in value:
+        if isinstance(item, tuple):
+            items.append([*item])
+        else:
+            items.append(names[item] if names is not None else item)
+    return items
 
 
 @dataclass(slots=True)

@@ -4,7 +4,7 @@ Inside, furs are counts by type and districts are indices in rising order, so eq
 move as frozen: games, records and copies share them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -88,7 +88,7 @@ def index_of(value: object, field: str, names: tuple[str, ...]) -> int:
     raise MalformedLine(field, "field-unknown-name", names=", ".join(names))
 
 
-def names_of(counts: Counts, names: tuple[str, ...] = FURS) -> list[Json]:
+def names_of(counts: Sequence[int], names: tuple[str, ...] = FURS) -> list[Json]:
     """Counts spelled out: each name as often as it counts."""
     return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
 

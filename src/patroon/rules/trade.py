@@ -17,7 +17,7 @@ from patroon.rules.events import (
     Paid,
     Scored,
 )
-from patroon.rules.moves import Fields, Move, Ship, Trade
+from patroon.rules.moves import Fields, Move, Ship, Trade, names_of
 from patroon.rules.options import Bits, Kind, Option, Refusal, below, choices, draw_choice, short_of
 from patroon.rules.state import BOTTOM, MIDDLE, NO_FURS, TOP, Counts, State, add, emptied, full_slots, take
 
@@ -96,7 +96,7 @@ class TradeOption(Option):
 
     def to_json(self) -> Fields:
         offers: list[Fields] = [
-            {"trader": TRADERS[trader], "furs": list(self.traders[trader]), "goods": self.prices[trader]}
+            {"trader": TRADERS[trader], "furs": names_of(self.traders[trader]), "goods": self.prices[trader]}
             for trader in self.open_traders()
         ]
         return {"move": Trade.name, "traders": [*offers], "most": self.most_at_top(), "travel": self.travel}
@@ -190,7 +190,7 @@ class ShipOption(Option):
 
     def to_json(self) -> Fields:
         ships: list[Fields] = [{"slot": slot, "need": self._need(slot)} for slot in self.slots]
-        return {"move": Ship.name, "ships": [*ships], "furs": list(self.furs)}
+        return {"move": Ship.name, "ships": [*ships], "furs": names_of(self.furs)}
 
     def _need(self, slot: int) -> int:
         card = self.ships[slot]
