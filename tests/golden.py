@@ -121,8 +121,8 @@ def _event(event: Event) -> str:
     for field, value in event.to_json().items():
         if field in ("player", "winner", "chooser") and isinstance(value, int):
             told.append(NAMES[value] if field == "player" else f"{field} {NAMES[value]}")
-        elif field == "district" and isinstance(value, int):
-            told.append(DISTRICTS[value])
+        elif isinstance(value, str) and field != "event":
+            told.append(value)
         elif field != "event" and (value or field not in RESOURCES):
             told.append(f"{field} {_json(value)}")
     return "  ".join(told)
