@@ -31,13 +31,13 @@ def main(ours: str, theirs: str, repetitions: int) -> None:
         for side, command in sides.items():
             runs[side].append(measure(*command))
     print(f"medians of {repetitions} runs in turns on one core, with the lowest and highest\n")
-    print(f"{'':24}" + "".join(f"{figure:>30}" for figure in FIGURES))
+    print(f"{'':24}" + "".join(f"{figure:>25}" for figure in FIGURES))
     for side, found in runs.items():
         cells = []
         for figure in FIGURES:
             values = [run[figure] for run in found if figure in run]
             cells.append(spread(values) if values else "")
-        print(f"{side:24}" + "".join(f"{cell:>30}" for cell in cells))
+        print(f"{side:24}" + "".join(f"{cell:>25}" for cell in cells))
     print("\npatroon to catanatron, four players, run by run")
     for figure in FIGURES[:3]:
         ratios = [
