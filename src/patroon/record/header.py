@@ -117,8 +117,6 @@ def _read(reader: Reader) -> Header:
     if not 0 <= first < len(seats):
         raise MalformedLine("first", "field-not-a-player", most=len(seats) - 1)
     seed = _seed(reader)
-    if reader.has("commitment") and _text(reader, "commitment") is None:
-        raise MalformedLine("commitment", "field-not-text")
     header = Header(
         board=_board(reader.value("board")),
         seats=seats,
