@@ -22,8 +22,9 @@ from patroon.record.header import COLOURS
 from patroon.rules import Game, IllegalMove, Player, State, UndoRefused
 from patroon.rules.chance import Guess, Seeded
 from patroon.rules.events import CardsLeft, Event
+from patroon.rules.fields import Fields
 from patroon.rules.game import Line
-from patroon.rules.moves import MOVES, Fields, Move, move_from_json
+from patroon.rules.moves import MOVES, Move, move_from_json
 from patroon.rules.outcomes import Outcome
 from patroon.rules.state import BIDDING, CITY, DISTRICTS, END, PROVISIONS
 from tests.fixtures import GAMES, RECIPES, STYLES, Style, decide

@@ -12,7 +12,8 @@ import pytest
 from patroon.board import built_in
 from patroon.rules import Game
 from patroon.rules.chance import Chance, Guess, Seeded, Stream, commitment, first_player
-from patroon.rules.moves import BlackMarket, EndTurn, MalformedLine, Place
+from patroon.rules.fields import MalformedLine
+from patroon.rules.moves import BlackMarket, EndTurn, Place
 from patroon.rules.outcomes import (
     FursDrawn,
     LandDealt,

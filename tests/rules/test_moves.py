@@ -5,8 +5,8 @@ import json
 
 import pytest
 
+from patroon.rules.fields import LARGEST, MalformedLine, Reader, names_of, whole
 from patroon.rules.moves import (
-    LARGEST,
     MOVES,
     AddLand,
     Bid,
@@ -18,7 +18,6 @@ from patroon.rules.moves import (
     EndTurn,
     Granary,
     Lumberyard,
-    MalformedLine,
     Millwork,
     Move,
     Open,
@@ -27,15 +26,12 @@ from patroon.rules.moves import (
     PassTile,
     Pay,
     Place,
-    Reader,
     Remove,
     Ship,
     TakeColumn,
     Trade,
     TradingCompany,
     move_from_json,
-    names_of,
-    whole,
 )
 from patroon.rules.state import BLACK_MARKET, BOTTOM, DISTRICTS, DOCKS, LUMBERYARD, MIDDLE, NO_FURS, TOP
 from tests.positions import furs

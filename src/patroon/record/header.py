@@ -9,7 +9,7 @@ from patroon import __version__
 from patroon.board import Board, BoardError, board_from_data, board_to_data, built_in
 from patroon.record.errors import RecordError
 from patroon.rules.chance import commitment, first_player
-from patroon.rules.moves import Fields, Json, MalformedLine, Reader
+from patroon.rules.fields import Fields, Json, MalformedLine, Reader
 
 FORMAT: Final = "nieuw-amsterdam-record"
 VERSION: Final = 1

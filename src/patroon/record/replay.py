@@ -8,8 +8,9 @@ from patroon.record.errors import RecordError
 from patroon.record.header import Header, read_header
 from patroon.rules.chance import Seeded
 from patroon.rules.events import Event
+from patroon.rules.fields import MalformedLine
 from patroon.rules.game import Game, Line
-from patroon.rules.moves import MalformedLine, move_from_json
+from patroon.rules.moves import move_from_json
 from patroon.rules.options import Refused
 from patroon.rules.outcomes import Outcome, outcome_from_json
 

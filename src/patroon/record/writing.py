@@ -7,8 +7,8 @@ from pathlib import Path
 
 from patroon.record.checkpoint import checkpoint
 from patroon.record.header import Header
+from patroon.rules.fields import Fields
 from patroon.rules.game import Game
-from patroon.rules.moves import Fields
 
 
 def record_lines(header: Header, game: Game) -> Iterator[str]:

@@ -16,7 +16,8 @@ from patroon.rules.events import (
     Paid,
     TokensSwapped,
 )
-from patroon.rules.moves import Bid, Fields, Move, Open, PassBid, Pay, TakeColumn, names_of
+from patroon.rules.fields import Fields, names_of
+from patroon.rules.moves import Bid, Move, Open, PassBid, Pay, TakeColumn
 from patroon.rules.options import Bits, Kind, Only, Option, Refusal, below, choices, draw_choice, short_of
 from patroon.rules.state import BID, BIDDING, NEXT, OPEN, PAY, TAKE, Counts, State, add, take
 

@@ -16,7 +16,8 @@ from patroon.rules.events import (
     Paid,
     Scored,
 )
-from patroon.rules.moves import Build, Elections, Fields, Move
+from patroon.rules.fields import Fields
+from patroon.rules.moves import Build, Elections, Move
 from patroon.rules.options import Bits, Kind, Only, Option, Refusal, below, short_of
 from patroon.rules.state import DISTRICTS, State, change
 

@@ -16,17 +16,8 @@ from patroon.rules.events import (
     PostMoved,
     WarehouseBuilt,
 )
-from patroon.rules.moves import (
-    BlackMarket,
-    Docks,
-    Fields,
-    Granary,
-    Lumberyard,
-    Market,
-    Millwork,
-    Move,
-    TradingCompany,
-)
+from patroon.rules.fields import Fields
+from patroon.rules.moves import BlackMarket, Docks, Granary, Lumberyard, Market, Millwork, Move, TradingCompany
 from patroon.rules.options import Bits, Kind, Only, Option, Refusal, below, short_of
 from patroon.rules.outcomes import FursDrawn
 from patroon.rules.preparation import give_furs

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from typing import ClassVar, Final
 
 from patroon.board import FURS, TILES, TRADERS, Card
-from patroon.rules.moves import Fields, Json, names_of
+from patroon.rules.fields import Fields, Json, names_of
 from patroon.rules.state import DISTRICTS, Counts
 
 Why = str

@@ -16,7 +16,8 @@ from patroon.rules.events import (
     LonghouseStayed,
     Scored,
 )
-from patroon.rules.moves import AddLand, ClearLand, Fields, Move
+from patroon.rules.fields import Fields
+from patroon.rules.moves import AddLand, ClearLand, Move
 from patroon.rules.options import Bits, Kind, Only, Option, Refusal, below
 from patroon.rules.state import State, change, emptied, full_slots
 

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from patroon.rules.events import Event
-from patroon.rules.moves import Fields, Move
+from patroon.rules.fields import Fields
+from patroon.rules.moves import Move
 from patroon.rules.state import Counts, State
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from patroon.board import TILES, TRADERS, Card
 from patroon.rules.events import Event
-from patroon.rules.moves import Fields, MalformedLine, Reader, names_of, whole
+from patroon.rules.fields import Fields, MalformedLine, Reader, names_of, whole
 from patroon.rules.state import Counts
 
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from patroon.rules.city import remove_business
 from patroon.rules.events import GOODS, HARVEST, INCOME, REMOVAL, UPKEEP, Event, Gained, Lost, Paid, Scored
-from patroon.rules.moves import Fields, Move, Remove
+from patroon.rules.fields import Fields
+from patroon.rules.moves import Move, Remove
 from patroon.rules.options import Bits, Kind, Option, Refusal, choices, draw_choice
 from patroon.rules.state import DISTRICTS, NEXT, PROVISIONS, REMOVE, Counts, State, change
 

@@ -7,7 +7,8 @@ from typing import Final
 from patroon.board import FURS, Board
 from patroon.rules.city import put_business
 from patroon.rules.events import Event
-from patroon.rules.moves import Fields, Move, Place
+from patroon.rules.fields import Fields
+from patroon.rules.moves import Move, Place
 from patroon.rules.options import Bits, Kind, Option, Refusal, below
 from patroon.rules.outcomes import FursDrawn
 from patroon.rules.preparation import give_furs

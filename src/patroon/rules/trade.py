@@ -17,7 +17,8 @@ from patroon.rules.events import (
     Paid,
     Scored,
 )
-from patroon.rules.moves import Fields, Move, Ship, Trade, names_of
+from patroon.rules.fields import Fields, names_of
+from patroon.rules.moves import Move, Ship, Trade
 from patroon.rules.options import Bits, Kind, Option, Refusal, below, choices, draw_choice, short_of
 from patroon.rules.state import BOTTOM, MIDDLE, NO_FURS, TOP, Counts, State, add, emptied, full_slots, take
 
