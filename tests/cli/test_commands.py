@@ -91,7 +91,7 @@ def test_the_version_is_shown(capsys: Capture) -> None:
         (["simulate", "--players", "random,random", "--seed", "x"], "--seed must be a whole number"),
         (["simulate", "--players", "random,random", "--seed", "-1"], "--seed"),
         (["simulate", "--players", "random,random", "extra"], "“extra” is not understood"),
-        (["simulate", "--players", "random,random", "--records", str(GAME)], "must be a new or an empty folder"),
+        (["simulate", "--players", "random,random", "--records", str(GAME)], "must be a folder, or not be there yet"),
         (["play", "--players", "6"], "--players must be a whole number from 2 to 5"),
         (["play", "--terminal=yes"], "--terminal"),
         (["board"], "“show” or “check”"),
@@ -274,7 +274,7 @@ def test_simulate_with_a_seed_plays_the_same_games_again(tmp_path: Path, capsys:
     assert main([*command, "--records", str(tmp_path / "b")]) == 0
     assert capsys.readouterr().out.replace("/b", "/a") == first
     names = sorted(path.name for path in (tmp_path / "a").iterdir())
-    assert names == ["game-1.nar", "game-2.nar", "game-3.nar"]
+    assert names == ["3p-seed7-1.nar", "3p-seed7-2.nar", "3p-seed7-3.nar"]
     for name in names:
         assert (tmp_path / "a" / name).read_bytes() == (tmp_path / "b" / name).read_bytes()
         load(tmp_path / "a" / name, strict=True)
@@ -294,7 +294,7 @@ def test_simulate_on_an_own_board_keeps_it_in_the_record(tmp_path: Path, capsys:
     command = ["simulate", "--players", "random,random", "--games", "1", "--seed", "1", "--board", str(own)]
     assert main([*command, "--records", str(tmp_path / "games")]) == 0
     capsys.readouterr()
-    record = load(tmp_path / "games" / "game-1.nar", strict=True)
+    record = load(tmp_path / "games" / "2p-seed1-1.nar", strict=True)
     assert record.board.start.coins == 9
     assert record.board != built_in()
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from patroon.cli import main
-from patroon.record import load
-from patroon.rules import moves
+from patroon.cli import main, terminal
+from patroon.record import Header, load, save
+from patroon.rules import Game, moves
 
 Capture = pytest.CaptureFixture[str]
 
@@ -206,3 +206,22 @@ def test_the_record_holds_everything_that_was_shown(
     assert "== Round 1 ==" in shown
     assert names.count("place") == 4
     assert "tiles" in names
+
+
+def test_a_full_disk_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path) -> None:
+    typed(monkeypatch, "1\n1\nq\n")
+    times: list[Path] = []
+
+    def full(path: Path, header: Header, game: Game) -> None:
+        times.append(path)
+        if len(times) == 2:
+            raise OSError(28, "No space left on device")
+        save(path, header, game)
+
+    monkeypatch.setattr(terminal, "save", full)
+    record = tmp_path / "game.nar"
+    assert main(["play", "--players", "2", "--seed", "1", "--first", "1", "--record", str(record)]) == 0
+    captured = capsys.readouterr()
+    assert "No space left on device" in captured.err
+    assert "== Round 1 ==" in captured.out
+    assert [line.name for line in load(record).lines].count("place") == 4

@@ -40,7 +40,7 @@ def simulate(argv: Sequence[str], words: Words) -> int:
             code = INTERRUPTED
             break
         if folder is not None:
-            path = folder / f"game-{len(scores) + 1:0{len(str(games))}}.nar"
+            path = folder / f"{len(bots)}p-seed{seed}-{len(scores) + 1:0{len(str(games))}}.nar"
             try:
                 folder.mkdir(parents=True, exist_ok=True)
                 save(path, played.header, played.game)
@@ -60,7 +60,7 @@ def _folder(name: str | None) -> Path | None:
     if name is None:
         return None
     folder = Path(name)
-    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+    if folder.exists() and not folder.is_dir():
         raise UsageError("cli-folder-taken", folder=name)
     return folder
 

@@ -62,10 +62,7 @@ class Table:
     def play(self) -> int:
         """The whole game, or as far as the person likes; the exit code."""
         words = self.words
-        try:
-            self._keep()  # a file that can't be written is better found out now
-        except OSError as error:
-            print(file_error(words, str(self.record), error), file=sys.stderr)
+        if not self._keep():  # better found out now than in the end
             return 1
         say(words("play-welcome", players=len(self.header.seats), name=self.teller.names[YOU]))
         say(words("play-board", board=self.header.board.name))
@@ -86,7 +83,8 @@ class Table:
             print(words("play-result"))
             show_result(self.game.state, self.teller)
             print(words("play-seed", seed=self.header.seed.hex() if self.header.seed else ""))
-        self._keep()
+        if not self._keep():
+            return 1
         if self.record is not None:
             print(words("play-recorded", file=str(self.record)))
         return 0
@@ -170,11 +168,20 @@ class Table:
         for name, refusal in self.game.refusals().items():
             print(f"   –  {self.words(f'do-{name}')}: {self.teller.refusal(refusal)}")
 
-    def _keep(self) -> None:
-        """The record on disk is never behind; the seed comes into it when the game is over."""
-        if self.record is not None:
-            header = self.header if self.game.over else replace(self.header, seed=None)
+    def _keep(self) -> bool:
+        """Bring the record on disk up to date; the seed comes into it when the game is over.
+
+        False if that failed: it is said, and the game goes on all the same.
+        """
+        if self.record is None:
+            return True
+        header = self.header if self.game.over else replace(self.header, seed=None)
+        try:
             save(self.record, header, self.game)
+        except OSError as error:
+            print(file_error(self.words, str(self.record), error), file=sys.stderr)
+            return False
+        return True
 
 
 def say(text: str) -> None:

@@ -592,7 +592,7 @@ cli-need-bots = --players muss 2 bis 5 Bots nennen, mit Kommas, etwa random,rand
 cli-number-of-players = Es müssen 2 bis 5 Spieler sein, nicht { $have }.
 cli-not-a-seed = { $option } muss eine ganze Zahl mit höchstens 256 Bit sein, nicht „{ $value }“.
 cli-need-board-command = Nach „board“ muss „show“ oder „check“ folgen.
-cli-folder-taken = { $folder } muss ein neuer oder leerer Ordner sein.
+cli-folder-taken = { $folder } muss ein Ordner sein oder darf noch nicht existieren.
 cli-file-taken = { $option } muss eine Datei nennen, die es noch nicht gibt, nicht „{ $file }“.
 
 help-main =

@@ -548,7 +548,7 @@ cli-need-bots = --players must name 2 to 5 bots with commas, such as random,rand
 cli-number-of-players = 2 to 5 players are needed, not { $have }.
 cli-not-a-seed = { $option } must be a whole number of up to 256 bits, not “{ $value }”.
 cli-need-board-command = “board” is followed by “show” or “check”.
-cli-folder-taken = { $folder } must be a new or an empty folder.
+cli-folder-taken = { $folder } must be a folder, or not be there yet.
 cli-file-taken = { $option } must name a file that is not there yet, not “{ $file }”.
 
 help-main =

@@ -493,7 +493,7 @@ cli-need-bots = A --players kapcsoló után 2–5 bot áll vesszőkkel, példáu
 cli-number-of-players = 2–5 játékos kell, nem { $have }.
 cli-not-a-seed = Hibás érték („{ $value }”): { $option } után legfeljebb 256 bites egész szám állhat.
 cli-need-board-command = A „board” után „show” vagy „check” következik.
-cli-folder-taken = Új vagy üres mappa kell, ez nem az: { $folder }.
+cli-folder-taken = Mappa kell, vagy olyan név, amely még nem foglalt, ez nem jó: { $folder }.
 cli-file-taken = A { $option } kapcsoló csak még nem létező fájlt nevezhet meg, ez nem jó: „{ $file }”.
 
 help-main =

@@ -676,7 +676,7 @@ cli-need-bots = В --players нужно перечислить через зап
 cli-number-of-players = Игроков должно быть от 2 до 5, а не { $have }.
 cli-not-a-seed = { $option }: нужно целое число не длиннее 256 бит, а не «{ $value }».
 cli-need-board-command = После «board» нужно «show» или «check».
-cli-folder-taken = { $folder } — нужна новая или пустая папка.
+cli-folder-taken = { $folder } — нужна папка или ещё не занятое имя.
 cli-file-taken = { $option }: нужен файл, которого ещё нет, а не «{ $file }».
 
 help-main =
