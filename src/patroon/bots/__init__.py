@@ -1,31 +1,16 @@
 """Players that choose a move from what everyone can see."""
 
 import random
-from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from collections.abc import Callable
+from typing import Final
 
-from patroon.rules.moves import Move
-from patroon.rules.options import Bits, Option, below
-from patroon.rules.state import State
+from patroon.bots.bot import Bot, RandomBot
+from patroon.bots.easy import EasyBot
+from patroon.rules.options import Bits
 
+__all__ = ["BOTS", "Bot", "EasyBot", "RandomBot", "make_bot"]
 
-class Bot(Protocol):
-    """Gets the public view and the options of its decision, and returns one of their moves."""
-
-    def decide(self, view: State, options: Sequence[Option]) -> Move: ...
-
-
-class RandomBot:
-    """Any kind of move that is open, all equally likely; then one of that kind."""
-
-    def __init__(self, bits: Bits) -> None:
-        self._bits = bits
-
-    def decide(self, view: State, options: Sequence[Option]) -> Move:
-        return options[below(self._bits, len(options))].draw(self._bits)
-
-
-BOTS: Final[dict[str, Callable[[Bits], Bot]]] = {"random": RandomBot}
+BOTS: Final[dict[str, Callable[[Bits], Bot]]] = {"random": RandomBot, "easy": EasyBot}
 """The built-in bots by name. Each gets its own source of random bits."""
 
 

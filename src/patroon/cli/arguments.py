@@ -111,11 +111,15 @@ class Arguments:
             raise UsageError("cli-need-bots")
         names = [name.strip() for name in text.split(",")]
         for name in names:
-            if name not in BOTS:
-                raise UsageError("cli-not-a-bot", value=name[:40], bots=", ".join(BOTS))
+            _check_bot(name)
         if not 2 <= len(names) <= 5:
             raise UsageError("cli-number-of-players", have=len(names))
         return names
+
+    def bot(self, option: str, default: str) -> str:
+        name = self.text(option) or default
+        _check_bot(name)
+        return name
 
     def new_file(self, option: str) -> Path | None:
         """A file to be written, which must not be there yet."""
@@ -137,6 +141,11 @@ def read_board(path: str) -> Board:
         return load(Path(path))
     except (OSError, ValueError) as error:
         raise BoardFileError(path, error) from error
+
+
+def _check_bot(name: str) -> None:
+    if name not in BOTS:
+        raise UsageError("cli-not-a-bot", value=name[:40], bots=", ".join(BOTS))
 
 
 def _whole(text: str) -> int | None:

@@ -27,7 +27,7 @@ LONGEST_NAME: Final = 40
 
 def play(argv: Sequence[str], words: Words) -> int:
     """Play a game in the terminal."""
-    options = ("players", "name", "board", "seed", "first", "record")
+    options = ("players", "name", "bots", "board", "seed", "first", "record")
     arguments = Arguments(argv, options=options, flags=("terminal",))
     arguments.nothing_more()
     players = arguments.number("players", 2, 5) or 3
@@ -35,9 +35,9 @@ def play(argv: Sequence[str], words: Words) -> int:
     seed = number.to_bytes(32, "big") if number is not None else secrets.token_bytes(32)
     name = _clean(arguments.text("name") or "") or words("play-name")
     first = arguments.number("first", 1, players)
-    bots = [bot for bot in BOT_NAMES if bot != name][: players - 1]
-    header = header_for([name, *bots], arguments.board(), seed, first - 1 if first is not None else None)
-    return Table(words, header, arguments.new_file("record")).play()
+    others = [bot for bot in BOT_NAMES if bot != name][: players - 1]
+    header = header_for([name, *others], arguments.board(), seed, first - 1 if first is not None else None)
+    return Table(words, header, arguments.bot("bots", "easy"), arguments.new_file("record")).play()
 
 
 def _clean(name: str) -> str:
@@ -47,13 +47,13 @@ def _clean(name: str) -> str:
 class Table:
     """A game at the terminal."""
 
-    def __init__(self, words: Words, header: Header, record: Path | None) -> None:
+    def __init__(self, words: Words, header: Header, bot: str, record: Path | None) -> None:
         assert header.seed is not None
         self.words = words
         self.header = header
         self.record = record
         self.game = Game.new(len(header.seats), header.board, header.seed, header.first)
-        self.bots = [make_bot("random", f"{header.seed.hex()} {seat}") for seat in range(len(header.seats))]
+        self.bots = [make_bot(bot, f"{header.seed.hex()} {seat}") for seat in range(len(header.seats))]
         self.teller = Teller(words, header.names)
         self.printer = Printer()
         self.answers = Answers(words, self._show_table, self._show_refusals)

@@ -618,11 +618,12 @@ help-main =
 help-play =
     Im Terminal gegen Bots spielen.
 
-    Aufruf: patroon play [--terminal] [--players N] [--name NAME] [--board DATEI] [--seed N] [--first N] [--record DATEI]
+    Aufruf: patroon play [--terminal] [--players N] […]
 
       --terminal      an einem Tisch aus reinem Text (bisher der einzige)
       --players N     2 bis 5 Spieler, du mitgezählt (3)
       --name NAME     dein Name
+      --bots NAME     wie die anderen spielen: easy oder random
       --board DATEI   mit den Zahlen einer Spielplandatei spielen
       --first N       wer beginnt: 1 bist du, 2 sitzt links von dir … (sonst wird gelost)
       --seed N        der Seed, nach dem gemischt wird; derselbe Seed mischt wieder genauso
@@ -636,7 +637,7 @@ help-simulate =
 
     Aufruf: patroon simulate --players BOT,BOT,… [--games N] [--seed N] [--records ORDNER] [--board DATEI]
 
-      --players BOTS    2 bis 5 Bots mit Namen, durch Kommas getrennt; bisher gibt es: random
+      --players BOTS    2 bis 5 Bots mit Namen, durch Kommas getrennt; bisher gibt es: random, easy
       --games N         Anzahl der Partien (20)
       --seed N          derselbe Seed ergibt dieselben Partien (sonst ein neuer, der angezeigt wird)
       --records ORDNER  das Protokoll jeder Partie in diesem Ordner ablegen

@@ -574,11 +574,12 @@ help-main =
 help-play =
     Play against bots in the terminal.
 
-    Usage: patroon play [--terminal] [--players N] [--name NAME] [--board FILE] [--seed N] [--first N] [--record FILE]
+    Usage: patroon play [--terminal] [--players N] […]
 
       --terminal     at a table of plain text (so far the only one)
       --players N    2 to 5 players, you included (3)
       --name NAME    your name
+      --bots NAME    how the others play: easy, or random
       --board FILE   play with the numbers of a board file
       --first N      who begins: 1 is you, 2 the next clockwise … (else it is drawn)
       --seed N       the seed of all shuffles, for playing the same deal again
@@ -592,7 +593,7 @@ help-simulate =
 
     Usage: patroon simulate --players BOT,BOT,… [--games N] [--seed N] [--records DIR] [--board FILE]
 
-      --players BOTS  2 to 5 bots by name, with commas; so far: random
+      --players BOTS  2 to 5 bots by name, with commas; so far: random, easy
       --games N       how many games (20)
       --seed N        the same seed gives the same games (else a new one, which is shown)
       --records DIR   write each game’s record into this folder

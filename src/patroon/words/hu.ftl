@@ -519,11 +519,12 @@ help-main =
 help-play =
     Játék botok ellen a terminálban.
 
-    Használat: patroon play [--terminal] [--players N] [--name NAME] [--board FILE] [--seed N] [--first N] [--record FILE]
+    Használat: patroon play [--terminal] [--players N] […]
 
       --terminal     egyszerű szöveges asztal (egyelőre csak ilyen van)
       --players N    2–5 játékos, veled együtt (3)
       --name NAME    a neved
+      --bots NAME    hogyan játszanak a többiek: easy vagy random
       --board FILE   játék egy táblafájl számaival
       --first N      ki kezd: 1 te vagy, 2 a következő az óramutató járása szerint … (különben sorsolás)
       --seed N       a keverések magja: ugyanazzal a maggal ugyanaz a leosztás játszható újra
@@ -537,7 +538,7 @@ help-simulate =
 
     Használat: patroon simulate --players BOT,BOT,… [--games N] [--seed N] [--records DIR] [--board FILE]
 
-      --players BOTS  2–5 bot neve, vesszővel elválasztva; egyelőre: random
+      --players BOTS  2–5 bot neve, vesszővel elválasztva; egyelőre: random, easy
       --games N       a játszmák száma (20)
       --seed N        azonos mag azonos játszmákat ad (megadás nélkül új készül, és ki is íródik)
       --records DIR   minden játszma naplója ebbe a mappába kerül

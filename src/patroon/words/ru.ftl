@@ -702,11 +702,12 @@ help-main =
 help-play =
     Сыграть против ботов в терминале.
 
-    Использование: patroon play [--terminal] [--players N] [--name NAME] [--board FILE] [--seed N] [--first N] [--record FILE]
+    Использование: patroon play [--terminal] [--players N] […]
 
       --terminal     текстовый стол в терминале (другого пока нет)
       --players N    от 2 до 5 игроков вместе с вами (3)
       --name NAME    ваше имя
+      --bots NAME    как играют остальные: easy или random
       --board FILE   играть с числами из файла игрового поля
       --first N      кто начинает: 1 — вы, 2 — следующий по часовой стрелке … (иначе по жребию)
       --seed N       сид всех перемешиваний: с ним можно повторить тот же расклад
@@ -720,7 +721,7 @@ help-simulate =
 
     Использование: patroon simulate --players BOT,BOT,… [--games N] [--seed N] [--records DIR] [--board FILE]
 
-      --players BOTS  от 2 до 5 имён ботов через запятую; пока есть только random
+      --players BOTS  от 2 до 5 имён ботов через запятую; пока есть random и easy
       --games N       сколько партий сыграть (20)
       --seed N        один и тот же сид даёт одни и те же партии (по умолчанию — новый, он будет показан)
       --records DIR   сохранить запись каждой партии в эту папку

@@ -1,0 +1,67 @@
+"""The easy level: looks one move ahead and does what seems best now."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Final
+
+from patroon.bots.worth import column_worth, worth
+from patroon.rules.bidding import BidOption, OpenOption, PayOption, TakeOption
+from patroon.rules.chance import Guess
+from patroon.rules.game import Game
+from patroon.rules.moves import Bid, Move, Open, PassBid, TakeColumn
+from patroon.rules.options import Bits, Option
+from patroon.rules.state import State
+
+MOST_TRIED: Final = 400
+PAYMENTS_TRIED: Final = 40
+KEPT: Final = 4
+"""Resources it never bids: a round without any is a lost one."""
+HESITATION: Final = 0.05
+"""Moves that differ by less than this many points are the same to it."""
+
+
+class EasyBot:
+    """Bids what a column is worth more than what would be left; else tries each move and looks at the table."""
+
+    def __init__(self, bits: Bits) -> None:
+        self._bits = bits
+
+    def decide(self, view: State, options: Sequence[Option]) -> Move:
+        first = options[0]
+        if isinstance(first, OpenOption):
+            column = self._best_column(view, first.columns)
+            return Open(first.player, column, max(0, min(first.most - KEPT, self._limit(view, column))))
+        if isinstance(first, TakeOption):
+            return TakeColumn(first.player, self._best_column(view, first.columns))
+        if isinstance(first, BidOption):
+            limit = min(first.most - KEPT, self._limit(view, view.column))
+            return Bid(first.player, first.least) if first.least <= limit else PassBid(first.player)
+        return max((move for option in options for move in self._tried(option)), key=lambda move: self._try(view, move))
+
+    def _best_column(self, view: State, columns: Sequence[int]) -> int:
+        return max(columns, key=lambda column: column_worth(view, view.actor, column))
+
+    def _limit(self, view: State, column: int) -> int:
+        """The highest bid for a column: what it is worth more than the one this player would get in the end."""
+        others = sorted(
+            (
+                column_worth(view, view.actor, other)
+                for other, tiles in enumerate(view.columns)
+                if tiles is not None and other != column
+            ),
+            reverse=True,
+        )
+        rivals = len(view.still_in) - 1
+        left_over = others[min(len(others), rivals) - 1] if others else 0.0
+        return int(column_worth(view, view.actor, column) - left_over + 1.0)
+
+    def _tried(self, option: Option) -> Iterator[Move]:
+        """The moves of an option that are worth a try: all of them, but not all payments."""
+        if isinstance(option, PayOption):
+            return (option.draw(self._bits) for _ in range(PAYMENTS_TRIED))
+        return islice(option.moves(), MOST_TRIED)
+
+    def _try(self, view: State, move: Move) -> float:
+        game = Game(view.copy(), Guess(self._bits))
+        game.play(move)
+        return worth(game.state, move.player) + HESITATION * self._bits.getrandbits(10) / 1024
