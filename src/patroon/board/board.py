@@ -10,6 +10,9 @@ FURS: Final = ("beaver", "mink", "otter", "muskrat", "lynx")
 TILES: Final = ("city", "land", "trade")
 TRADERS: Final = ("bottom", "middle", "top")
 
+Json = int | str | bool | None | list["Json"] | dict[str, "Json"]
+"""What a JSON file can hold, as far as this game needs it."""
+
 Card = tuple[int, int, int]
 """A land card is (houses, wood, corn); a ship card is (furs, goods, coins)."""
 

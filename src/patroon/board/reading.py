@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from patroon.board.board import FURS, TILES, TRADERS, Board, Card, Column, Scoring, Start, Trader, Zone
+from patroon.board.board import FURS, TILES, TRADERS, Board, Card, Column, Json, Scoring, Start, Trader, Zone
 
 DECADES: Final = ("1620s", "1630s")
 ORIGINS: Final = ("rulebook", "deduced", "chosen")
@@ -249,31 +249,22 @@ def _check_together(board: Board) -> None:
         raise BoardError("start.buildings", "board-too-few-buildings", need=needed)
 
 
-Data = dict[str, "int | str | bool | list[int] | list[str] | list[list[int]] | list[Data] | Data"]
-"""A board as a JSON object, the shape of reconstruction.toml."""
-
-
-def board_to_data(board: Board) -> Data:
-    """The board as a table of the shape of reconstruction.toml, without its origins."""
+def board_to_data(board: Board) -> dict[str, Json]:
+    """The board as a JSON object of the shape of reconstruction.toml, without its origins."""
     start, scoring = board.start, board.scoring
-    river: list[Data] = []
+    river: list[Json] = []
     for index, zone in enumerate(board.river):
-        entry: Data = {
-            "longhouses": list(zone.longhouses),
+        entry: dict[str, Json] = {
+            "longhouses": [*zone.longhouses],
             "posts": {"black": zone.black, "white": zone.white},
         }
         if index < len(board.river) - 1:
             entry["boat"] = zone.boat
         river.append(entry)
-    columns: list[Data] = [{"tiles": column.tiles, "coins": column.coins} for column in board.columns]
-    tiles: Data = dict(zip(TILES, board.tiles, strict=True))
-    traders: Data = {
+    columns: list[Json] = [{"tiles": column.tiles, "coins": column.coins} for column in board.columns]
+    traders: dict[str, Json] = {
         name: {"furs": trader.furs, "goods": trader.goods, "all": trader.all}
         for name, trader in zip(TRADERS, board.traders, strict=True)
-    }
-    decks: dict[str, Data] = {
-        name: {decade: [list(card) for card in cards] for decade, cards in zip(DECADES, decades, strict=True)}
-        for name, decades in (("land", board.land), ("ships", board.ships))
     }
     return {
         "name": board.name,
@@ -286,19 +277,24 @@ def board_to_data(board: Board) -> Data:
             "buildings": start.buildings,
             "businesses": start.businesses,
         },
-        "wharf": {"piers": list(board.piers)},
-        "cash_box": {"columns": columns, "tiles": tiles},
+        "wharf": {"piers": [*board.piers]},
+        "cash_box": {"columns": columns, "tiles": dict(zip(TILES, board.tiles, strict=True))},
         "traders": traders,
-        "furs": {"types": list(FURS), "of_each": board.of_each},
+        "furs": {"types": [*FURS], "of_each": board.of_each},
         "river": river,
         "scoring": {
-            "land": list(scoring.land),
-            "fur_types": list(scoring.fur_types),
+            "land": [*scoring.land],
+            "fur_types": [*scoring.fur_types],
             "majority": scoring.majority,
             "tie": scoring.tie,
             "removed_business": scoring.removed_business,
             "fur_left": scoring.fur_left,
             "resources_per_point": scoring.resources_per_point,
         },
-        **decks,
+        "land": _decks_to_data(board.land),
+        "ships": _decks_to_data(board.ships),
     }
+
+
+def _decks_to_data(decks: tuple[tuple[Card, ...], tuple[Card, ...]]) -> Json:
+    return {decade: [[*card] for card in cards] for decade, cards in zip(DECADES, decks, strict=True)}

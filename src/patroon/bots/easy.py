@@ -43,11 +43,12 @@ class EasyBot:
 
     def _limit(self, view: State, column: int) -> int:
         """The highest bid for a column: what it is worth more than the one this player would get in the end."""
+        duel = view.layout.players == 2  # the loser takes a column of two tiles (R4.9)
         others = sorted(
             (
                 column_worth(view, view.actor, other)
                 for other, tiles in enumerate(view.columns)
-                if tiles is not None and other != column
+                if tiles is not None and other != column and (not duel or sum(tiles) == 2)
             ),
             reverse=True,
         )
@@ -56,7 +57,7 @@ class EasyBot:
         return int(column_worth(view, view.actor, column) - left_over + 1.0)
 
     def _tried(self, option: Option) -> Iterator[Move]:
-        """The moves of an option that are worth a try: all of them, but not all payments."""
+        """The moves of an option that are worth a try: all of them unless they are very many."""
         if isinstance(option, PayOption):
             return (option.draw(self._bits) for _ in range(PAYMENTS_TRIED))
         return islice(option.moves(), MOST_TRIED)

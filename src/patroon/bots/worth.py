@@ -1,7 +1,7 @@
 """What a position is worth to a player, in points: a rule of thumb for bots that look one move ahead.
 
 The weights are guesses of what things become until the end: a coin a little less than half a point, since three
-resources make one at the end and one earlier buys more; and so on. They were not tuned.
+resources make one at the end and one earlier buys more; and so on. Nothing tuned them yet.
 """
 
 from patroon.rules.city import election_points, led_and_tied
@@ -42,7 +42,7 @@ def worth(state: State, seat: int) -> float:
     rounds = _rounds_left(state)
     return (
         player.score
-        + _resources(player, state)
+        + _resources(player)
         + _food(player, rounds)
         + _city(state, seat, rounds)
         + _wharf(player, state, rounds)
@@ -57,7 +57,7 @@ def _rounds_left(state: State) -> int:
     return ROUNDS - state.round + (0 if state.phase == PROVISIONS else 1)
 
 
-def _resources(player: Player, state: State) -> float:
+def _resources(player: Player) -> float:
     wood = min(player.wood, ENOUGH_WOOD)
     furs = sum(weight * number for weight, number in zip(FURS, sorted(player.furs, reverse=True), strict=True))
     return COIN * player.coins + GOOD * player.goods + WOOD * wood + WOOD_TO_SPARE * (player.wood - wood) + furs
@@ -77,7 +77,7 @@ def _city(state: State, seat: int, rounds: int) -> float:
     led, tied = led_and_tied(state, seat)
     occupied = len([count for count in state.players[seat].businesses if count])
     a_round = LED_A_ROUND * len(led) + TIED_A_ROUND * len(tied) + OCCUPIED_A_ROUND * occupied
-    return election_points(state, len(led), len(tied)) + rounds * a_round
+    return election_points(state, seat) + rounds * a_round
 
 
 def _wharf(player: Player, state: State, rounds: int) -> float:
@@ -123,8 +123,7 @@ def column_worth(state: State, seat: int, column: int) -> float:
 def tiles_worth(state: State, seat: int, tiles: Counts) -> float:
     """The first tile of a kind does what is ready to be done; any other is worth its work."""
     player = state.players[seat]
-    led, tied = led_and_tied(state, seat)
-    city = max(A_TILES_WORK, float(election_points(state, len(led), len(tied))))
+    city = max(A_TILES_WORK, float(election_points(state, seat)))
     land = A_TILES_WORK + 0.5
     if player.filled > player.cleared:
         land = max(land, state.layout.board.scoring.land_at(player.filled) + 1.0)

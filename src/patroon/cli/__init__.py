@@ -11,7 +11,7 @@ from patroon.cli.arguments import (
     INTERRUPTED,
     WRONG_ARGUMENTS,
     WRONG_FILE,
-    BoardFileError,
+    FileFailed,
     UsageError,
     sentence,
     take_language,
@@ -80,7 +80,7 @@ def main(argv: Sequence[str]) -> int:
     except UsageError as error:
         print(said("cli-error", message=sentence(said, error, command)), file=sys.stderr)
         return WRONG_ARGUMENTS
-    except BoardFileError as error:
+    except FileFailed as error:
         print(file_error(said, error.path, error.cause), file=sys.stderr)
         return WRONG_FILE
     except KeyboardInterrupt:

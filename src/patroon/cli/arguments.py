@@ -30,8 +30,8 @@ class UsageError(Exception):
         super().__init__(key)
 
 
-class BoardFileError(Exception):
-    """A board file that can't be read, with the reason as its cause."""
+class FileFailed(Exception):
+    """A file that can't be read or written, with the reason as its cause."""
 
     def __init__(self, path: str, cause: Exception) -> None:
         self.path = path
@@ -136,11 +136,11 @@ class Arguments:
 
 
 def read_board(path: str) -> Board:
-    """The board in a file. Raises BoardFileError."""
+    """The board in a file. Raises FileFailed."""
     try:
         return load(Path(path))
     except (OSError, ValueError) as error:
-        raise BoardFileError(path, error) from error
+        raise FileFailed(path, error) from error
 
 
 def _check_bot(name: str) -> None:

@@ -1,12 +1,11 @@
 """patroon board show, board check."""
 
-import sys
 from collections.abc import Sequence
 
 from patroon.board import TILES, TRADERS, Board, built_in
 from patroon.board.reading import DECADES
-from patroon.cli.arguments import Arguments, BoardFileError, UsageError, read_board
-from patroon.cli.output import capital, file_error, show_table
+from patroon.cli.arguments import Arguments, UsageError, read_board
+from patroon.cli.output import capital, show_table
 from patroon.words import Words
 
 
@@ -20,11 +19,7 @@ def board(argv: Sequence[str], words: Words) -> int:
         raise UsageError("cli-one-file")
     if command == "check" and not files:
         raise UsageError("cli-need-file")
-    try:
-        found = read_board(files[0]) if files else built_in()
-    except BoardFileError as error:
-        print(file_error(words, error.path, error.cause), file=sys.stderr)
-        return 1
+    found = read_board(files[0]) if files else built_in()
     if command == "check":
         print(words("board-ok", file=files[0], name=found.name))
     else:

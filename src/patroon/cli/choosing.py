@@ -4,7 +4,7 @@ from patroon.board import FURS, TRADERS
 from patroon.cli.answers import Answers, numbered
 from patroon.cli.output import capital
 from patroon.rules.bidding import RESOURCES, BidOption, OpenOption, PayOption, TakeOption
-from patroon.rules.city import BuildOption, election_points, led_and_tied
+from patroon.rules.city import BuildOption, election_points
 from patroon.rules.districts import BlackMarketOption, MarketOption, MillworkOption, price_of
 from patroon.rules.land import AddLandOption
 from patroon.rules.moves import (
@@ -49,8 +49,7 @@ class Chooser:
         if isinstance(option, TradeOption) and option.travel:
             return words("do-travel", choice=choice, corn=words("amount-corn", n=option.travel))
         if isinstance(option, Only) and isinstance(option.move, Elections):
-            led, tied = led_and_tied(state, option.move.player)
-            points = election_points(state, len(led), len(tied))
+            points = election_points(state, option.move.player)
             return words("do-score", choice=choice, points=words("amount-points", n=points))
         return choice
 
@@ -66,7 +65,7 @@ class Chooser:
             case BuildOption(player=player):
                 return Build(player, self._districts(option.most()))
             case RemoveOption(player=player):
-                return Remove(player, self._removed(option))
+                return Remove(player, self._removed(option, state))
             case AddLandOption(player=player):
                 cards = {
                     slot: self.teller.land_card(card) for slot, card in enumerate(state.land, 1) if card is not None
@@ -135,13 +134,17 @@ class Chooser:
             if numbers:
                 return tuple(sorted(number - 1 for number in numbers))
 
-    def _removed(self, option: RemoveOption) -> tuple[int, ...]:
+    def _unfed(self, option: RemoveOption, state: State) -> str:
+        points = self.words("amount-points", n=-state.layout.board.scoring.removed_business)
+        return self.words("play-unfed", n=option.number, points=points)
+
+    def _removed(self, option: RemoveOption, state: State) -> tuple[int, ...]:
         labels = {
             district + 1: self.words("choice-held", thing=capital(self.teller.district(district)), n=held)
             for district, held in enumerate(option.businesses)
             if held
         }
-        self.answers.offer([self.words("play-unfed", n=option.number), *numbered(labels)])
+        self.answers.offer([self._unfed(option, state), *numbered(labels)])
         while True:
             numbers = self.answers.numbers(
                 self.words("ask-remove", number=option.number),

@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from patroon.board import Board
-from patroon.cli.arguments import INTERRUPTED, MOST_GAMES, Arguments, UsageError
-from patroon.cli.output import file_error, show_table
+from patroon.cli.arguments import INTERRUPTED, MOST_GAMES, Arguments, FileFailed, UsageError
+from patroon.cli.output import show_table
 from patroon.lab.simulate import WHOLE_WIN, Played, play_many, summary
 from patroon.record import save
 from patroon.words import Words
@@ -30,30 +30,27 @@ def simulate(argv: Sequence[str], words: Words) -> int:
     scores: list[list[int]] = []
     lengths: list[int] = []
     code = 0
-    games_played = _with_progress(bots, games, seed, board, words)
-    while True:
-        try:
-            played = next(games_played)
-        except StopIteration:
-            break
-        except KeyboardInterrupt:  # what is done so far is worth showing
-            code = INTERRUPTED
-            break
-        if folder is not None:
-            path = folder / f"{len(bots)}p-seed{seed}-{len(scores) + 1:0{len(str(games))}}.nar"
-            try:
-                folder.mkdir(parents=True, exist_ok=True)
-                save(path, played.header, played.game)
-            except OSError as error:
-                print(file_error(words, str(path), error), file=sys.stderr)
-                return 1
-        scores.append(played.game.scores)
-        lengths.append(played.decisions)
+    try:
+        for played in _with_progress(bots, games, seed, board, words):
+            if folder is not None:
+                _keep(folder / f"{len(bots)}p-seed{seed}-{len(scores) + 1:0{len(str(games))}}.nar", played)
+            scores.append(played.game.scores)
+            lengths.append(played.decisions)
+    except KeyboardInterrupt:  # what is done so far is worth showing
+        code = INTERRUPTED
     if scores:
         _show(words, bots, scores, lengths, seed)
     if folder is not None:
         print(words("simulate-records", folder=str(folder)))
     return code
+
+
+def _keep(path: Path, played: Played) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        save(path, played.header, played.game)
+    except OSError as error:
+        raise FileFailed(str(path), error) from error
 
 
 def _folder(name: str | None) -> Path | None:

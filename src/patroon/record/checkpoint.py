@@ -1,7 +1,7 @@
 """Checkpoints: the table as a record writes it down, and what differs from it."""
 
-from patroon.board import FURS, TILES, TRADERS, Card
-from patroon.rules.fields import Fields, Json, names_of
+from patroon.board import FURS, TILES, TRADERS, Card, Json
+from patroon.rules.fields import Fields, names_of
 from patroon.rules.state import DISTRICTS, DRAW_FURS, END, FILL_TRADERS, PHASES, PREPARATION, Counts, Player, State
 
 FINAL = ("elections", "land", "furs", "resources")

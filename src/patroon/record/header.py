@@ -6,10 +6,10 @@ from string import hexdigits
 from typing import Final
 
 from patroon import __version__
-from patroon.board import Board, BoardError, board_from_data, board_to_data, built_in
+from patroon.board import Board, BoardError, Json, board_from_data, board_to_data, built_in
 from patroon.record.errors import RecordError
 from patroon.rules.chance import commitment, first_player
-from patroon.rules.fields import Fields, Json, MalformedLine, Reader
+from patroon.rules.fields import Fields, MalformedLine, Reader
 
 FORMAT: Final = "nieuw-amsterdam-record"
 VERSION: Final = 1
@@ -46,7 +46,7 @@ class Header:
     def to_json(self) -> Fields:
         board: Json = self.board.name
         if self.board != _built_in_or_none(self.board.name):
-            board = _plain(board_to_data(self.board))
+            board = board_to_data(self.board)
         fields: Fields = {
             "format": FORMAT,
             "version": VERSION,
@@ -64,16 +64,6 @@ class Header:
         }
         fields.update({name: value for name, value in optional.items() if value is not None})
         return fields
-
-
-def _plain(data: object) -> Json:
-    """Nested board data as JSON."""
-    if isinstance(data, dict):
-        return {str(key): _plain(value) for key, value in data.items()}
-    if isinstance(data, list):
-        return [_plain(value) for value in data]
-    assert isinstance(data, int | str)
-    return data
 
 
 def _built_in_or_none(name: str) -> Board | None:

@@ -62,10 +62,11 @@ def led_and_tied(state: State, seat: int) -> tuple[tuple[int, ...], tuple[int, .
     return led, tied
 
 
-def election_points(state: State, led: int, tied: int) -> int:
-    """R5.6, R9.1: points for so many majorities and ties."""
+def election_points(state: State, seat: int) -> int:
+    """R5.6, R9.1: what elections would bring this player now."""
+    led, tied = led_and_tied(state, seat)
     scoring = state.layout.board.scoring
-    return scoring.majority * led + scoring.tie * tied
+    return scoring.majority * len(led) + scoring.tie * len(tied)
 
 
 _DISTRICTS: Final = tuple(range(len(DISTRICTS)))
@@ -149,7 +150,7 @@ def offer_elections(state: State) -> Option | Refusal:
 def hold_elections(state: State, move: Move, events: list[Event]) -> None:
     """R5.6: only the acting player scores."""
     led, tied = led_and_tied(state, move.player)
-    points = election_points(state, len(led), len(tied))
+    points = election_points(state, move.player)
     state.players[move.player].score += points
     events.append(ElectionsHeld(move.player, led, tied))
     events.append(Scored(move.player, ELECTIONS, points))

@@ -1,6 +1,6 @@
 """R9, game end: final elections, the last land, what is left over."""
 
-from patroon.rules.city import election_points, led_and_tied
+from patroon.rules.city import election_points
 from patroon.rules.events import (
     FINAL_ELECTIONS,
     FINAL_FURS,
@@ -19,7 +19,7 @@ def end_game(state: State, events: list[Event]) -> None:
     state.final = tuple(
         [
             (
-                _final_elections(state, seat),
+                election_points(state, seat),  # R9.1
                 _final_land(state, seat),
                 _furs_left(state, seat),
                 _resources_left(state, seat),
@@ -42,12 +42,6 @@ def winners(state: State) -> tuple[int, ...]:
     """Most points; tied players share the victory."""
     most = max(player.score for player in state.players)
     return tuple([seat for seat, player in enumerate(state.players) if player.score == most])
-
-
-def _final_elections(state: State, seat: int) -> int:
-    """R9.1."""
-    led, tied = led_and_tied(state, seat)
-    return election_points(state, len(led), len(tied))
 
 
 def _final_land(state: State, seat: int) -> int:

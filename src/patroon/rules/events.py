@@ -7,8 +7,8 @@ Like moves, treat them as frozen.
 from dataclasses import dataclass, fields
 from typing import ClassVar, Final
 
-from patroon.board import FURS, TILES, TRADERS, Card
-from patroon.rules.fields import Fields, Json, names_of
+from patroon.board import FURS, TILES, TRADERS, Card, Json
+from patroon.rules.fields import Fields, names_of
 from patroon.rules.state import DISTRICTS, Counts
 
 Why = str

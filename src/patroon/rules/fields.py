@@ -3,10 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from patroon.board import FURS
+from patroon.board import FURS, Json
 from patroon.rules.state import Counts
 
-Json = int | str | bool | None | list["Json"] | dict[str, "Json"]
 Fields = dict[str, Json]
 
 LARGEST: Final = 1_000_000

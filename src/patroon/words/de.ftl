@@ -428,9 +428,9 @@ play-auction = Spalte { $column } ({ $tiles }): Höchstgebot { $bid } ({ $bidder
 play-tiles = Plättchen übrig in diesem Schritt: { $n }.
 play-upkeep = Am Rundenende brauchen deine Geschäfte { $need }; davor bringt dein Land { $harvest }.
 play-unfed = { $n ->
-    [one] Für ein Geschäft fehlt Getreide: Du verlierst es und 2 Siegpunkte.
-   *[other] Für { $n } Geschäfte fehlt Getreide: Du verlierst sie und je 2 Siegpunkte.
-}
+    [one] Für ein Geschäft fehlt Getreide, du musst es aufgeben
+   *[other] Für { $n } Geschäfte fehlt Getreide, du musst sie aufgeben
+}; jedes kostet { $points }.
 play-choose = Deine Wahl
 play-not-understood = „{ $answer }“ passt hier nicht.
 play-taken-back = Zurückgenommen.

@@ -393,9 +393,9 @@ play-auction = Column { $column } ({ $tiles }): highest bid { $bid } by { $bidde
 play-tiles = Tiles left in this step: { $n }.
 play-upkeep = At the end of the round your businesses eat { $need }; your land brings { $harvest } before.
 play-unfed = { $n ->
-    [one] One business can’t be fed and must go; it costs 2 points.
-   *[other] { $n } businesses can’t be fed and must go; each costs 2 points.
-}
+    [one] One business can’t be fed and must go
+   *[other] { $n } businesses can’t be fed and must go
+}; each costs { $points }.
 play-choose = Your choice
 play-not-understood = “{ $answer }” is none of the answers.
 play-taken-back = Taken back.

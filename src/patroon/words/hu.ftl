@@ -347,9 +347,9 @@ play-auction = { $column }. oszlop ({ $tiles }): a legmagasabb licit { $bid } ({
 play-tiles = Ebben a lépésben hátralévő lapkáid: { $n }.
 play-upkeep = A forduló végén az üzleteid fogyasztása: { $need }; a földjeid termése előtte: { $harvest }.
 play-unfed = { $n ->
-    [one] Egy üzletre nem jut kukorica: elveszíted, és 2 GyP a büntetés.
-   *[other] { $n } üzletre nem jut kukorica: elveszíted őket, és egyenként 2 GyP a büntetés.
-}
+    [one] Egy üzletre nem jut kukorica, le kell mondanod róla
+   *[other] { $n } üzletre nem jut kukorica, le kell mondanod róluk
+}; levonás üzletenként: { $points }.
 play-choose = Választásod
 play-not-understood = Nincs ilyen válasz: „{ $answer }”.
 play-taken-back = Visszavonva.
