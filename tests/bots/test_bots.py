@@ -5,7 +5,7 @@ import random
 import pytest
 
 from patroon.board import built_in
-from patroon.bots import BOTS, make_bot
+from patroon.bots import BOTS, Clock, make_bot
 from patroon.lab.simulate import game_seed, play_one
 from patroon.rules import Game
 from patroon.rules.chance import Seeded
@@ -39,7 +39,7 @@ def test_a_bot_decides_the_same_whatever_the_hidden_order(name: str) -> None:
     decisions = []
     for seed in (1, 2, 3):
         other = Game(game.view(), Seeded(bytes([seed] * 32)))
-        decisions.append(make_bot(name, "same").decide(other.view(), other.options()))
+        decisions.append(make_bot(name, "same").decide(other.view(), other.options(), Clock()))
     assert decisions[0] == decisions[1] == decisions[2]
 
 
@@ -48,7 +48,7 @@ def test_a_bot_that_changes_its_view_changes_nothing_else(name: str) -> None:
     game = Game.new(3, seed=7)
     before = game.view()
     view = game.view()
-    make_bot(name, "x").decide(view, game.options())
+    make_bot(name, "x").decide(view, game.options(), Clock())
     view.players[0].coins = 99
     assert game.state == before
 

@@ -1,19 +1,17 @@
 """Players that choose a move from what everyone can see."""
 
-import random
-from collections.abc import Callable
+from random import Random
 from typing import Final
 
-from patroon.bots.bot import Bot, RandomBot
+from patroon.bots.bot import Bot, Clock, RandomBot, Reason
 from patroon.bots.easy import EasyBot
-from patroon.rules.options import Bits
 
-__all__ = ["BOTS", "Bot", "EasyBot", "RandomBot", "make_bot"]
+__all__ = ["BOTS", "Bot", "Clock", "EasyBot", "RandomBot", "Reason", "make_bot"]
 
-BOTS: Final[dict[str, Callable[[Bits], Bot]]] = {"random": RandomBot, "easy": EasyBot}
-"""The built-in bots by name. Each gets its own source of random bits."""
+BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "easy": EasyBot}
+"""The built-in bots by name."""
 
 
 def make_bot(name: str, seed: str) -> Bot:
     """A built-in bot; the same name and seed decide the same."""
-    return BOTS[name](random.Random(seed))  # noqa: S311  # a bot's whims are no secret
+    return BOTS[name](Random(seed))  # noqa: S311  # a bot's whims are no secret

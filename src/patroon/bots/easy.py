@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
+from patroon.bots.bot import Bot, Clock
 from patroon.bots.worth import column_worth, worth
 from patroon.rules.bidding import BidOption, OpenOption, PayOption, TakeOption
 from patroon.rules.chance import Guess
 from patroon.rules.game import Game
 from patroon.rules.moves import Bid, Move, Open, PassBid, TakeColumn
-from patroon.rules.options import Bits, Option
+from patroon.rules.options import Option
 from patroon.rules.state import State
 
 MOST_TRIED: Final = 400
@@ -20,13 +21,10 @@ HESITATION: Final = 0.05
 """Moves that differ by less than this many points are the same to it."""
 
 
-class EasyBot:
+class EasyBot(Bot):
     """Bids what a column is worth more than what would be left; else tries each move and looks at the table."""
 
-    def __init__(self, bits: Bits) -> None:
-        self._bits = bits
-
-    def decide(self, view: State, options: Sequence[Option]) -> Move:
+    def decide(self, view: State, options: Sequence[Option], clock: Clock) -> Move:
         first = options[0]
         if isinstance(first, OpenOption):
             column = self._best_column(view, first.columns)
@@ -59,10 +57,10 @@ class EasyBot:
     def _tried(self, option: Option) -> Iterator[Move]:
         """The moves of an option that are worth a try: all of them unless they are very many."""
         if isinstance(option, PayOption):
-            return (option.draw(self._bits) for _ in range(PAYMENTS_TRIED))
+            return (option.draw(self.random) for _ in range(PAYMENTS_TRIED))
         return islice(option.moves(), MOST_TRIED)
 
     def _try(self, view: State, move: Move) -> float:
-        game = Game(view.copy(), Guess(self._bits))
+        game = Game(view.copy(), Guess(self.random))
         game.play(move)
-        return worth(game.state, move.player) + HESITATION * self._bits.getrandbits(10) / 1024
+        return worth(game.state, move.player) + HESITATION * self.random.getrandbits(10) / 1024

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from patroon.bots import make_bot
+from patroon.bots import Clock, make_bot
 from patroon.cli.answers import Answers, Back, Leave, TakeBack
 from patroon.cli.arguments import Arguments
 from patroon.cli.choosing import Chooser
@@ -53,7 +53,7 @@ class Table:
         self.header = header
         self.record = record
         self.game = Game.new(len(header.seats), header.board, header.seed, header.first)
-        self.bots = [make_bot(bot, f"{header.seed.hex()} {seat}") for seat in range(len(header.seats))]
+        self.bots = [make_bot(bot, f"{header.commitment} {seat}") for seat in range(len(header.seats))]
         self.teller = Teller(words, header.names)
         self.printer = Printer()
         self.answers = Answers(words, self._show_table, self._show_refusals)
@@ -74,7 +74,7 @@ class Table:
                     self._keep()
                     self._your_decision()
                 else:
-                    self._carry_out(self.bots[seat].decide(self.game.view(), self.game.options()))
+                    self._carry_out(self.bots[seat].decide(self.game.view(), self.game.options(), Clock()))
         except Leave:
             print()
             print(words("play-left"))

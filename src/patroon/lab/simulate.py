@@ -6,9 +6,10 @@ from hashlib import sha256
 from typing import Final
 
 from patroon.board import Board
-from patroon.bots import make_bot
+from patroon.bots import Clock, make_bot
 from patroon.record import Header, header_for
 from patroon.rules import Game
+from patroon.rules.chance import commitment
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +35,10 @@ def play_many(bots: Sequence[str], games: int, seed: int, board: Board) -> Itera
 def play_one(names: Sequence[str], seed: bytes, board: Board) -> Played:
     """One game among these bots."""
     game = Game.new(len(names), board, seed)
-    bots = [make_bot(name, f"{seed.hex()} {seat}") for seat, name in enumerate(names)]
+    bots = [make_bot(name, f"{commitment(seed)} {seat}") for seat, name in enumerate(names)]
     decisions = 0
     while (seat := game.to_decide) is not None:
-        game.play(bots[seat].decide(game.view(), game.options()))
+        game.play(bots[seat].decide(game.view(), game.options(), Clock()))
         decisions += 1
     return Played(
         header_for([f"bot:{name} {seat}" for seat, name in enumerate(names, 1)], board, seed), game, decisions
