@@ -5,10 +5,12 @@ from typing import Final
 
 from patroon.bots.bot import Bot, Clock, RandomBot, Reason
 from patroon.bots.easy import EasyBot
+from patroon.bots.hard import HardBot
+from patroon.bots.medium import MediumBot
 
-__all__ = ["BOTS", "Bot", "Clock", "EasyBot", "RandomBot", "Reason", "make_bot"]
+__all__ = ["BOTS", "Bot", "Clock", "EasyBot", "HardBot", "MediumBot", "RandomBot", "Reason", "make_bot"]
 
-BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "easy": EasyBot}
+BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "easy": EasyBot, "medium": MediumBot, "hard": HardBot}
 """The built-in bots by name."""
 
 

@@ -23,6 +23,10 @@ class Clock:
         """Seconds left, never below 0; None without a limit."""
         return None if self._end is None else max(0.0, self._end - monotonic())
 
+    def out(self) -> bool:
+        """No time is left."""
+        return self._end is not None and monotonic() >= self._end
+
 
 class Reason(NamedTuple):
     """One reason for a move: a message key for words/, and its values."""

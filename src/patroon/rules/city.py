@@ -31,7 +31,7 @@ def put_business(state: State, seat: int, district: int, events: list[Event]) ->
     player.buildings -= 1
     player.businesses = change(player.businesses, district, 1)
     events.append(BusinessBuilt(seat, district))
-    _look_up_leaders(state, district, events)
+    look_up_leaders(state, district, events)
 
 
 def remove_business(state: State, seat: int, district: int, events: list[Event]) -> None:
@@ -40,10 +40,10 @@ def remove_business(state: State, seat: int, district: int, events: list[Event])
     player.buildings += 1
     player.businesses = change(player.businesses, district, -1)
     events.append(BusinessRemoved(seat, district))
-    _look_up_leaders(state, district, events)
+    look_up_leaders(state, district, events)
 
 
-def _look_up_leaders(state: State, district: int, events: list[Event]) -> None:
+def look_up_leaders(state: State, district: int, events: list[Event]) -> None:
     """R0: those with the most businesses there: one has the majority, several are tied; nobody is tied at zero."""
     counts = [player.businesses[district] for player in state.players]
     most = max(counts)

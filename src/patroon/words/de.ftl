@@ -346,6 +346,78 @@ account-final_land = Letztes Land
 account-final_furs = Übrige Felle
 account-final_resources = Übrige Mittel
 
+### Why a bot did it: short reasons, put in a list after its decision
+
+reason-elections = die Wahlen bringen { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+reason-shipping = { $furs ->
+    [one] { $furs } Fell
+   *[other] { $furs } Felle
+} verschifft für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+reason-clearing = rodet Land { $land } für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+reason-majority = die Mehrheit: { $district }
+reason-tie = Gleichstand um die Mehrheit: { $district }
+reason-houses = { $houses ->
+    [one] { $houses } Haus
+   *[other] { $houses } Häuser
+} für die nächste Rodung
+reason-filled = Land { $land } ist voll: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} beim Roden
+reason-land = Land mit { $corn } Getreide je Runde und { $wood } Holz; { $houses ->
+    [one] { $houses } Haus
+   *[other] { $houses } Häuser
+} zu bauen
+reason-furs = { $furs ->
+    [one] { $furs } Fell
+   *[other] { $furs } Felle
+} für die Schiffe
+reason-room = Platz für { $room ->
+    [one] { $room } Ware
+   *[other] { $room } Waren
+}
+reason-nearer = { $corn ->
+    [0] näher an den künftigen Dörfern
+   *[other] { $corn } Getreide weniger für jede Reise
+}
+reason-least-missed = hier fehlt es am wenigsten: { $district }
+reason-corn = Getreide für { $businesses ->
+    [one] { $businesses } Geschäft
+   *[other] { $businesses } Geschäfte
+}
+reason-corn-stored = { $corn } Getreide auf Vorrat
+reason-wood = { $wood } Holz zum Bauen
+reason-sells = verkauft Überflüssiges für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+reason-coin = nichts hier ist mehr wert als die Münze
+reason-later = der Plan bringt in dieser Runde noch { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+reason-column = Spalte { $column } ist etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert
+reason-column-scores = ihr Plan bringt in dieser Runde { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+reason-limit = bis { $bid } lohnt es sich
+reason-too-dear = für { $bid } ist eine andere Spalte besser
+reason-spared = zahlt mit dem, was der Plan nicht braucht
+reason-cheapest = zahlt mit dem, was am wenigsten fehlen wird
+
 ### Choices at the table, in the imperative
 
 do-place = Geschäft gründen

@@ -316,6 +316,78 @@ account-final_land = Last land
 account-final_furs = Furs left
 account-final_resources = Resources left
 
+### Why a bot did it: short reasons, put in a list after its decision
+
+reason-elections = the elections bring { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+reason-shipping = { $furs ->
+    [one] { $furs } fur
+   *[other] { $furs } furs
+} shipped for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+reason-clearing = clears land { $land } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+reason-majority = the majority: { $district }
+reason-tie = a tie for the majority: { $district }
+reason-houses = { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+} towards the next clearing
+reason-filled = land { $land } is full: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} when it is cleared
+reason-land = land with { $corn } corn a round and { $wood } wood; { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+} to build
+reason-furs = { $furs ->
+    [one] { $furs } fur
+   *[other] { $furs } furs
+} for the ships
+reason-room = room for { $room ->
+    [one] { $room } good
+   *[other] { $room } goods
+}
+reason-nearer = { $corn ->
+    [0] a post nearer to the camps to come
+   *[other] { $corn } corn less for every journey
+}
+reason-least-missed = least missed here: { $district }
+reason-corn = corn for { $businesses ->
+    [one] { $businesses } business
+   *[other] { $businesses } businesses
+}
+reason-corn-stored = { $corn } corn in store
+reason-wood = { $wood } wood to build with
+reason-sells = sells what it does not need for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+reason-coin = nothing here is worth more than the coin
+reason-later = the plan scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more in this round
+reason-column = column { $column } is worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+reason-column-scores = its plan scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in this round
+reason-limit = worth it up to { $bid }
+reason-too-dear = for { $bid } another column is better
+reason-spared = pays with what the plan does not need
+reason-cheapest = pays with what will be missed least
+
 ### Choices at the table, in the imperative
 
 do-place = Found a business

@@ -274,6 +274,36 @@ account-final_land = Utolsó föld
 account-final_furs = Megmaradt prémek
 account-final_resources = Megmaradt erőforrások
 
+### Why a bot did it: short reasons, put in a list after its decision
+
+reason-elections = a választás { $points } pontot hoz
+reason-shipping = { $furs } prém elszállítva, { $points } pontért
+reason-clearing = megtisztítja a(z) { $land }. földet { $points } pontért
+reason-majority = többség itt: { $district }
+reason-tie = holtverseny a többségért: { $district }
+reason-houses = { $houses } ház a következő megtisztításhoz
+reason-filled = a(z) { $land }. föld betelt: { $points } pont, ha megtisztítja
+reason-land = föld: fordulónként { $corn } kukorica, { $wood } fa; { $houses } ház kell rá
+reason-furs = { $furs } prém a hajókra
+reason-room = { $room } árunak lesz hely
+reason-nearer = { $corn ->
+    [0] közelebb a későbbi táborokhoz
+   *[other] { $corn } kukoricával olcsóbb minden út
+}
+reason-least-missed = itt hiányzik a legkevésbé: { $district }
+reason-corn = kukorica { $businesses } üzletnek
+reason-corn-stored = { $corn } kukorica tartalékba
+reason-wood = { $wood } fa az építkezéshez
+reason-sells = eladja a feleslegét { $coins } érméért
+reason-coin = itt semmi sem ér többet az érménél
+reason-later = a terv ebben a fordulóban még { $points } pontot hoz
+reason-column = a(z) { $column }. oszlop kb. { $points } pontot ér
+reason-column-scores = a terve ebben a fordulóban { $points } pontot hoz
+reason-limit = { $bid }-ig megéri
+reason-too-dear = { $bid } erőforrásért már jobb egy másik oszlop
+reason-spared = abból fizet, ami a tervhez nem kell
+reason-cheapest = azzal fizet, ami a legkevésbé fog hiányozni
+
 ### Choices at the table, in the imperative
 
 do-place = Üzlet alapítása

@@ -411,6 +411,97 @@ account-final_land = Последняя земля
 account-final_furs = Оставшиеся шкуры
 account-final_resources = Оставшиеся ресурсы
 
+### Why a bot did it: short reasons, put in a list after its decision
+
+reason-elections = выборы приносят { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+reason-shipping = { $furs ->
+    [one] { $furs } шкура отправлена
+    [few] { $furs } шкуры отправлены
+    [many] { $furs } шкур отправлено
+   *[other] { $furs } шкуры отправлены
+} за { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+reason-clearing = расчищает землю { $land } за { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+reason-majority = большинство: { $district }
+reason-tie = ничья за большинство: { $district }
+reason-houses = { $houses ->
+    [one] { $houses } дом
+    [few] { $houses } дома
+    [many] { $houses } домов
+   *[other] { $houses } дома
+} для следующей расчистки
+reason-filled = земля { $land } застроена: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за расчистку
+reason-land = земля: зерно каждый раунд — { $corn }, дерево — { $wood }, домов построить — { $houses }
+reason-furs = { $furs ->
+    [one] { $furs } шкура
+    [few] { $furs } шкуры
+    [many] { $furs } шкур
+   *[other] { $furs } шкуры
+} для кораблей
+reason-room = место для { $room ->
+    [one] { $room } товара
+   *[other] { $room } товаров
+}
+reason-nearer = { $corn ->
+    [0] ближе к будущим деревням
+   *[other] каждая поездка дешевле: зерно −{ $corn }
+}
+reason-least-missed = здесь потеря меньше всего: { $district }
+reason-corn = зерно для { $businesses ->
+    [one] { $businesses } фирмы
+   *[other] { $businesses } фирм
+}
+reason-corn-stored = запас зерна: { $corn }
+reason-wood = дерево для стройки: { $wood }
+reason-sells = продаёт лишнее за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+reason-coin = ничто здесь не стоит больше монеты
+reason-later = план принесёт в этом раунде ещё { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+reason-column = колонка { $column } стоит примерно { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+reason-column-scores = её план приносит в этом раунде { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+reason-limit = выгодно до { $bid }
+reason-too-dear = за { $bid } выгоднее другая колонка
+reason-spared = платит тем, что плану не нужно
+reason-cheapest = платит тем, чего будет меньше всего жаль
+
 ### Choices at the table, in the imperative
 
 do-place = Основать фирму

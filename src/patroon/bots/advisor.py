@@ -1,0 +1,166 @@
+"""Advice for people: what the columns are worth, to whom and why; and the best few moves for any decision.
+
+It is the hard level's own judgement, told instead of played. Everything is in points at the end of the game.
+"""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from patroon.bots.auction import Bidding
+from patroon.bots.bot import Clock, Reason
+from patroon.bots.columns import Appraiser, as_move
+from patroon.bots.medium import after
+from patroon.bots.plan import Plan, Planner
+from patroon.bots.reasons import for_a_bid, for_a_column, for_a_move, for_a_payment
+from patroon.bots.temper import tempered
+from patroon.rules.bidding import BidOption, OpenOption, PayOption, TakeOption
+from patroon.rules.moves import AddLand, Bid, Move, Open, PassBid, Ship, TakeColumn, Trade
+from patroon.rules.options import Option
+from patroon.rules.state import ACT_CITY, ACT_TRADE, BIDDING, NO_FURS, TRADE, State, emptied
+
+MOST_MOVES: Final = 3
+SEED: Final = "advice"
+
+
+class ColumnAdvice(NamedTuple):
+    """What a column would bring a player, in points more than no column at all."""
+
+    column: int
+    worth: float
+    """If nobody takes away what the plan needs."""
+    least: float
+    """If others take the land, the ship and the traders of the plan first."""
+    bid: int
+    """Up to here it is better than the column that others would leave; -1 if it is not."""
+    plan: tuple[Move, ...]
+    reasons: list[Reason]
+
+
+class MoveAdvice(NamedTuple):
+    """A move, and the points that its player would then be ahead of the others' average at the end."""
+
+    move: Move
+    margin: float
+    reasons: list[Reason]
+
+
+class Advisor:
+    """Looks at a view and says what it would do. The same view gets the same advice."""
+
+    def __init__(self) -> None:
+        self._values = tempered("hard", "steward")
+        self._begin()
+
+    def _begin(self) -> None:
+        self._random = Random(SEED)  # noqa: S311  # a guess is no secret
+        self._planner = Planner(self._values, self._random, width=1)
+        self._appraiser = Appraiser(self._planner)
+
+    def columns(self, view: State) -> dict[int, list[ColumnAdvice]]:
+        """For every player who is still in the bidding, each column that is left, the worthiest first."""
+        self._begin()
+        if not view.still_in:
+            return {}
+        bidding = Bidding(self._appraiser, view, view.still_in[0], self._random)
+        return {seat: self._for(view, seat, bidding) for seat in view.still_in}
+
+    def _for(self, view: State, seat: int, bidding: Bidding) -> list[ColumnAdvice]:
+        nothing = self._appraiser.without(view, seat).value
+        advice = []
+        for column, worth in bidding.bidders[seat].worth.items():
+            plan = self._appraiser.free(view, seat, column)
+            contested = without_what_others_want(view, plan)
+            least = worth if contested is None else Appraiser(self._planner).free(contested, seat, column).value
+            advice.append(
+                ColumnAdvice(
+                    column,
+                    worth - nothing,
+                    min(least, worth) - nothing,
+                    bidding.limit(column, seat),
+                    plan.moves,
+                    for_a_column(self._appraiser, view, seat, column),
+                )
+            )
+        return sorted(advice, key=lambda one: one.worth, reverse=True)
+
+    def moves(self, view: State, options: Sequence[Option], most: int = MOST_MOVES) -> list[MoveAdvice]:
+        """The best few moves of the player who decides, the best first."""
+        self._begin()
+        ranked = sorted(self._ranked(view, options[0]), key=lambda one: one.margin, reverse=True)[:most]
+        others = self._others(view, bidding=isinstance(options[0], OpenOption | BidOption))
+        return [one._replace(margin=one.margin - others) for one in ranked]
+
+    def _ranked(self, view: State, option: Option) -> Iterator[MoveAdvice]:
+        """Moves with what they are worth to the player, the others left aside but for what the moves do to them."""
+        appraiser, seat = self._appraiser, view.actor
+        if isinstance(option, OpenOption | BidOption):
+            yield from self._bids(view, option)
+        elif isinstance(option, PayOption):
+            for mix in appraiser.payments(view, seat, view.column, option.amount):
+                value = appraiser.bought(view, seat, view.column, mix).value
+                yield MoveAdvice(as_move(seat, mix), value, for_a_payment(appraiser, view, seat, mix))
+        elif isinstance(option, TakeOption):
+            for column in option.columns:
+                value = appraiser.free(view, seat, column).value
+                yield MoveAdvice(TakeColumn(seat, column), value, for_a_column(appraiser, view, seat, column))
+        elif ACT_CITY <= view.awaits <= ACT_TRADE:
+            for plan in self._planner.plans(view, seat, self._planner.foresee(view, seat)):
+                yield MoveAdvice(plan.moves[0], plan.value, self._reasons(view, plan))
+        else:
+            for move in option.moves():
+                yield MoveAdvice(move, self._values.margin(after(view, move), seat), for_a_move(view, move))
+
+    def _reasons(self, view: State, plan: Plan) -> list[Reason]:
+        move = plan.moves[0]
+        then = after(view, move).players[move.player].score
+        return for_a_move(view, move, plan.end.players[move.player].score - then)
+
+    def _bids(self, view: State, option: OpenOption | BidOption) -> Iterator[MoveAdvice]:
+        appraiser, seat = self._appraiser, view.actor
+        bidding = Bidding(appraiser, view, seat, self._random)
+        moves: list[Move]
+        if isinstance(option, OpenOption):
+            moves = [
+                Open(seat, column, bid) for column in option.columns for bid in bidding.sensible(column, 0, option.most)
+            ]
+        else:
+            bids = bidding.sensible(view.column, option.least, option.most)
+            moves = [PassBid(seat), *(Bid(seat, bid) for bid in bids)]
+        for move, margin in zip(moves, bidding.margins(moves, Clock()), strict=True):
+            if isinstance(move, Open):
+                reasons = for_a_column(appraiser, view, seat, move.column)
+            else:
+                reasons = for_a_bid(appraiser, view, seat, bidding.limit(view.column))
+            yield MoveAdvice(move, margin, reasons)
+
+    def _others(self, view: State, *, bidding: bool) -> float:
+        """What the others may expect on average. The auction counts those itself who are still in it."""
+        seat, number = view.actor, len(view.players) - 1
+        counted = [other for other in range(number + 1) if other != seat and not (bidding and other in view.still_in)]
+        total = sum(self._expected(view, other) for other in counted)
+        # A margin leaves out the others' share of the city, which is not the same for all.
+        left_out = [self._values.margin(view, each) - self._values.of(view, each) for each in range(number + 1)]
+        return total / number + left_out[seat] - (sum(left_out) - left_out[seat]) / number
+
+    def _expected(self, view: State, seat: int) -> float:
+        if BIDDING <= view.phase <= TRADE:
+            return self._planner.plan(view, seat).value
+        return self._values.margin(view, seat)
+
+
+def without_what_others_want(view: State, plan: Plan) -> State | None:
+    """The table without the land, ships and traders that a plan uses; None if it uses none."""
+    state = view.copy()
+    for move in plan.moves:
+        if isinstance(move, AddLand):
+            state.land = emptied(state.land, move.slot)
+        elif isinstance(move, Ship):
+            state.ships = emptied(state.ships, move.slot)
+        elif isinstance(move, Trade):
+            bottom, middle, top = [
+                NO_FURS if trader == move.trader else furs for trader, furs in enumerate(state.traders)
+            ]
+            state.traders = (bottom, middle, top)
+    same = (state.land, state.ships, state.traders) == (view.land, view.ships, view.traders)
+    return None if same else state

@@ -1,0 +1,83 @@
+"""The hard level: foresees what others will do in the round, and plays the auction through with what everyone wants."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from patroon.bots.auction import Bidding
+from patroon.bots.bot import Clock
+from patroon.bots.columns import Appraiser
+from patroon.bots.easy import EasyBot
+from patroon.bots.medium import MediumBot
+from patroon.bots.plan import OutOfTime, Plan, Planner
+from patroon.bots.reasons import for_a_bid, for_a_column
+from patroon.rules.bidding import BidOption, OpenOption
+from patroon.rules.moves import Bid, Move, Open, PassBid
+from patroon.rules.options import Option
+from patroon.rules.state import State
+
+LEAST_MS: Final = 50
+IN_HAND: Final = 0.04
+"""The part of its time that it does not plan to use."""
+WIDTHS: Final = (1, 2, 4, 8, 16, 32)
+"""How it searches against the clock: wider and wider."""
+
+
+class HardBot(MediumBot):
+    """Searches as far as its time goes; without a limit as far as is settled here, which is the same every time."""
+
+    VALUES = "hard"
+    WIDTH = 6
+
+    def __init__(self, random: Random, temper: str = "steward", ms: int = 0) -> None:
+        super().__init__(random, temper)
+        if ms and ms < LEAST_MS:
+            raise ValueError(f"ms is 0 for no limit, or at least {LEAST_MS}")
+        self.ms = ms
+        self.quick = Planner(self.values, random, width=1)
+        self.appraiser = Appraiser(self.quick)
+
+    def decide(self, view: State, options: Sequence[Option], clock: Clock) -> Move:
+        limits = [ms for ms in (self.ms, clock.ms) if ms]
+        if not limits:
+            self.planner.clock = self.quick.clock = Clock()
+            return super().decide(view, options, clock)
+        self.planner.clock = self.quick.clock = Clock(round((1 - IN_HAND) * min(limits)))
+        try:
+            return super().decide(view, options, clock)
+        except OutOfTime:
+            self._reasons = []
+            return EasyBot(self.random).decide(view, options, clock)
+
+    def plan(self, view: State, seat: int) -> Plan:
+        """With the table in mind as the others will leave it."""
+        ahead = self.quick.foresee(view, seat)
+        if self.planner.clock.ms is None:
+            return self.planner.plan(view, seat, ahead)
+        best = self.quick.plan(view, seat, ahead)
+        for self.planner.width in WIDTHS[1:]:
+            try:
+                best = max(best, self.planner.plan(view, seat, ahead), key=lambda plan: plan.value)
+            except OutOfTime:
+                break
+        return best
+
+    def open(self, view: State, option: OpenOption) -> Move:
+        bidding = Bidding(self.appraiser, view, option.player, self.random)
+        moves = [
+            Open(option.player, column, bid)
+            for column in option.columns
+            for bid in bidding.sensible(column, 0, option.most)
+        ]
+        best = bidding.best(moves, self.quick.clock)
+        assert isinstance(best, Open)
+        self._reasons = for_a_column(self.appraiser, view, option.player, best.column)
+        return best
+
+    def bid(self, view: State, option: BidOption) -> Move:
+        bidding = Bidding(self.appraiser, view, option.player, self.random)
+        bids = bidding.sensible(view.column, option.least, option.most)
+        best = bidding.best([PassBid(option.player), *(Bid(option.player, bid) for bid in bids)], self.quick.clock)
+        limit = max(best.bid, bidding.limit(view.column)) if isinstance(best, Bid) else -1
+        self._reasons = for_a_bid(self.appraiser, view, option.player, limit)
+        return best

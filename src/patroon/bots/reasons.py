@@ -1,0 +1,127 @@
+"""Why a bot did what it did: message keys with values, for the log and for learning."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final
+
+from patroon.bots.bot import Reason
+from patroon.bots.columns import Appraiser, Held
+from patroon.rules.events import (
+    CLEARING,
+    ELECTIONS,
+    SHIPPING,
+    BusinessRemoved,
+    Event,
+    FursBought,
+    HousesBuilt,
+    LandAdded,
+    LandCleared,
+    MajorityChanged,
+    PostMoved,
+    Scored,
+    WarehouseBuilt,
+)
+from patroon.rules.game import KINDS
+from patroon.rules.moves import BlackMarket, Granary, Lumberyard, Move, PassSpecial, PassTile, Ship
+from patroon.rules.state import DISTRICTS, State
+from patroon.rules.trade import travel_fee
+
+MOST: Final = 3
+
+
+def for_a_move(view: State, move: Move, later: int = 0) -> list[Reason]:
+    """What a move brings at once, and the points that the plan behind it still scores in this round."""
+    state = view.copy()
+    events: list[Event] = []
+    KINDS[type(move)].do(state, move, events)
+    reasons = list(islice(_brought(view, state, move, events), MOST))
+    if later > 0:
+        reasons = [*reasons[: MOST - 1], Reason("reason-later", {"points": later})]
+    return reasons
+
+
+def _brought(before: State, state: State, move: Move, events: list[Event]) -> Iterator[Reason]:
+    seat = move.player
+    for event in events:
+        if isinstance(event, Scored) and event.player == seat:
+            if event.why == ELECTIONS:
+                yield Reason("reason-elections", {"points": event.points})
+            elif event.why == SHIPPING and isinstance(move, Ship):
+                yield Reason("reason-shipping", {"furs": sum(move.furs), "points": event.points})
+            elif event.why == CLEARING:
+                lands = [cleared.last for cleared in events if isinstance(cleared, LandCleared)]
+                yield Reason("reason-clearing", {"land": lands[0], "points": event.points})
+    for event in events:
+        reason = _of(event, before, state, seat)
+        if reason is not None:
+            yield reason
+    yield from _of_market(before, move)
+
+
+def _of(event: Event, before: State, state: State, seat: int) -> Reason | None:
+    match event:
+        case MajorityChanged(district, _, after) if seat in after:
+            key = "reason-majority" if len(after) == 1 else "reason-tie"
+            return Reason(key, {"district": DISTRICTS[district]})
+        case HousesBuilt(player, houses, filled) if player == seat:
+            if filled == before.players[seat].filled:
+                return Reason("reason-houses", {"houses": houses})
+            points = state.layout.board.scoring.land_at(filled)
+            return Reason("reason-filled", {"land": filled, "points": points})
+        case LandAdded(card=card):
+            return Reason("reason-land", {"houses": card[0], "wood": card[1], "corn": card[2]})
+        case FursBought(furs=furs):
+            return Reason("reason-furs", {"furs": sum(furs)})
+        case WarehouseBuilt(room=room):
+            return Reason("reason-room", {"room": room})
+        case PostMoved():
+            return Reason("reason-nearer", {"corn": travel_fee(before, seat) - travel_fee(state, seat)})
+        case BusinessRemoved(player, district) if player == seat:
+            return Reason("reason-least-missed", {"district": DISTRICTS[district]})
+    return None
+
+
+def _of_market(before: State, move: Move) -> Iterator[Reason]:
+    match move:
+        case BlackMarket(furs=furs):
+            yield Reason("reason-furs", {"furs": furs})
+        case Granary(buy=buy) if buy:
+            player = before.players[move.player]
+            harvest = sum([card[2] for card in player.row[: player.cleared]])
+            short = max(0, sum(player.businesses) - player.corn - harvest)
+            if short:
+                yield Reason("reason-corn", {"businesses": min(buy, short)})
+            else:
+                yield Reason("reason-corn-stored", {"corn": buy})
+        case Lumberyard(buy=buy) if buy:
+            yield Reason("reason-wood", {"wood": buy})
+        case Granary() | Lumberyard():
+            yield Reason("reason-sells", {"coins": move.sell})
+        case PassTile() | PassSpecial():
+            yield Reason("reason-coin")
+
+
+def for_a_column(appraiser: Appraiser, view: State, seat: int, column: int) -> list[Reason]:
+    """What a column is worth to a player, and what its plan scores."""
+    plan = appraiser.free(view, seat, column)
+    worth = round(plan.value - appraiser.without(view, seat).value)
+    reasons = [Reason("reason-column", {"column": column + 1, "points": worth})]
+    scored = plan.end.players[seat].score - view.players[seat].score
+    if scored > 0:
+        reasons.append(Reason("reason-column-scores", {"points": scored}))
+    return reasons
+
+
+def for_a_bid(appraiser: Appraiser, view: State, seat: int, limit: int) -> list[Reason]:
+    """How far a player would go for the column under the hammer."""
+    reasons = for_a_column(appraiser, view, seat, view.column)[:1]
+    if limit > view.bid:
+        return [*reasons, Reason("reason-limit", {"bid": limit})]
+    return [*reasons, Reason("reason-too-dear", {"bid": view.bid + 1})]
+
+
+def for_a_payment(appraiser: Appraiser, view: State, seat: int, paid: Held) -> list[Reason]:
+    """Whether it could be spared."""
+    spared = appraiser.spared(view, seat, view.column)
+    enough = all(some <= more for some, more in zip(paid, spared, strict=True))
+    return [Reason("reason-spared" if enough else "reason-cheapest")]
