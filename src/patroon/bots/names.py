@@ -129,7 +129,7 @@ def with_options(name: str, bot: type[Bot], written: Mapping[str, str]) -> Maker
     try:
         maker(Random(0))  # noqa: S311  # a bot's whims are no secret
     except ValueError as error:
-        raise BotError("bot-refuses", bot=name, reason=str(error)) from error
+        raise BotError("bot-refuses", bot=name, reason=" ".join(str(error).split())) from error
     return maker
 
 

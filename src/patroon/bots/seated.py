@@ -37,7 +37,7 @@ class Decided(NamedTuple):
     move: Move
     fault: str = ""
     """One of program.FAULTS, or empty."""
-    said: Sequence[str] = ()
+    said: tuple[str, ...] = ()
 
 
 class Seated:
@@ -128,7 +128,7 @@ class SeatedProgram(Seated):
             assert self._instead is not None
             move = self._instead.decide(game.view(), game.options(), Clock())
         said, self._said = self._said, []
-        return Decided(move, fault, said)
+        return Decided(move, fault, tuple(said))
 
     def over(self, game: Game) -> None:
         self.hear(game)
@@ -190,8 +190,8 @@ class SeatedProgram(Seated):
         raise Fault(FLOOD)
 
     def _hear_out(self, text: object) -> None:
-        if len(self._said) < MOST_SAID:
-            said = "".join(letter for letter in str(text) if letter.isprintable())[:LONGEST_SAID]
+        said = "".join(letter for letter in str(text) if letter.isprintable())[:LONGEST_SAID]
+        if said and len(self._said) < MOST_SAID:
             self._said.append(said)
 
 
