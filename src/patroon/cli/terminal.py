@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from patroon.bots import Clock
+from patroon.bots.program import GONE
 from patroon.bots.seated import Seated, seated
 from patroon.cli.answers import Answers, Back, Leave, TakeBack
 from patroon.cli.arguments import Arguments
@@ -57,6 +58,7 @@ class Table:
         self.record = record
         self.game = Game.new(len(header.seats), header.board, header.seed, header.first)
         self.bots = dict(enumerate(bots, YOU + 1))
+        self.given_up: set[int] = set()
         self.teller = Teller(words, header.names)
         self.printer = Printer()
         self.answers = Answers(words, self._show_table, self._show_refusals)
@@ -100,9 +102,11 @@ class Table:
         decided = self.bots[seat].decide(self.game, Clock())
         name = self.teller.names[seat]
         for text in decided.said:
-            say(self.words("play-says", player=name, text=text))
-        if decided.fault:
-            say(self.words("play-fault", player=name, fault=self.words(f"fault-{decided.fault}")))
+            print(wrapped(self.words("play-says", player=name, text=text)))
+        if decided.fault and seat not in self.given_up:
+            print(wrapped(self.words("play-fault", player=name, fault=self.words(f"fault-{decided.fault}"))))
+        if decided.fault == GONE:  # said once, not at each of its decisions to come
+            self.given_up.add(seat)
         self._carry_out(decided.move)
 
     def _your_decision(self) -> None:
