@@ -16,7 +16,7 @@ from patroon.rules import Game
 from patroon.rules.fields import Fields, MalformedLine
 from patroon.rules.game import Line
 from patroon.rules.moves import Move, move_from_json
-from patroon.rules.options import Refused
+from patroon.rules.options import Refusal
 
 PROTOCOL: Final = 1
 MS: Final = 2000
@@ -230,11 +230,15 @@ def _late(number: object, asked: int) -> bool:
 
 def _read(answer: object, game: Game) -> tuple[Move | None, str]:
     """The legal move in an answer; or why there is none."""
-    if not isinstance(answer, dict):
-        return None, "move field-not-an-object"
     try:
+        if not isinstance(answer, dict):
+            raise MalformedLine("move", "field-not-an-object")
         move = move_from_json(answer)
     except MalformedLine as error:
-        return None, str(error)
-    refusal = game.why_not(move)
-    return (move, "") if refusal is None else (None, str(Refused(refusal)))
+        refusal: Refusal | None = Refusal("", error.key, error.values)
+    else:
+        refusal = game.why_not(move)
+        if refusal is None:
+            return move, ""
+    values = [f"{name}={value}" for name, value in refusal.values.items()]
+    return None, " ".join([refusal.rule, refusal.key, *values]).strip()
