@@ -37,6 +37,7 @@ class Broken(RandomBot):
 class NoBot:
     pass
 """
+LINE = FILE[: FILE.index("out of order")].count("\n") + 1
 
 
 @pytest.fixture
@@ -113,7 +114,7 @@ def test_a_wrong_name_is_refused_with_its_reason(name: str, key: str) -> None:
         (":Choosy:bold=maybe", "bot-option-value", {"option": "bold", "kind": "bool"}),
         (":Choosy:temper=angry", "bot-refuses", {"reason": "no angry bots here"}),
         (":Needy", "bot-option-missing", {"option": "depth"}),
-        (":Broken", "bot-file-fails", {"reason": "RuntimeError: out of order"}),
+        (":Broken", "bot-file-fails", {"reason": f"own bot.py:{LINE}: RuntimeError: out of order"}),
     ],
 )
 def test_a_wrong_class_or_option_is_refused_before_a_game(
@@ -130,6 +131,7 @@ def test_a_wrong_class_or_option_is_refused_before_a_game(
     [
         ("1 / 0", "bot-file-fails"),
         ("class Mine(:", "bot-file-fails"),
+        ("class Mine:\n  def x():\n 3", "bot-file-fails"),
         ("import no_such_module", "bot-file-fails"),
         ("import os; os._exit(0)", "bot-file-stuck"),
         ("import os; os.write(1, b'what\\n')", "bot-file-stuck"),

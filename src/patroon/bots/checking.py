@@ -5,6 +5,7 @@ import shutil
 import sys
 import traceback
 from contextlib import redirect_stdout
+from pathlib import Path
 from time import monotonic
 from typing import Final
 
@@ -24,17 +25,17 @@ def check(name: str) -> None:
         case InFile(path) if not path.is_file():
             raise BotError("bot-no-file", file=str(path))
         case InFile(path):
-            _check_elsewhere(name, str(path))
+            _check_elsewhere(name, path)
         case Command((program, *_)) if shutil.which(program) is None:
             raise BotError("bot-no-program", program=program)
 
 
-def _check_elsewhere(name: str, path: str) -> None:
-    program = Program([sys.executable, "-m", "patroon.bots.checking", name])
+def _check_elsewhere(name: str, path: Path) -> None:
+    program = Program([sys.executable, "-m", "patroon.bots.checking", name], quiet=True)
     try:
         line = program.receive(monotonic() + SECONDS)
     except Fault as fault:
-        raise BotError("bot-file-stuck", file=path, seconds=int(SECONDS)) from fault
+        raise BotError("bot-file-stuck", file=str(path), seconds=int(SECONDS)) from fault
     finally:
         program.kill()
     values = line.get("values")
@@ -51,10 +52,17 @@ def main(name: str) -> None:
         except BotError as error:
             found = {"key": error.key, "values": error.values}
         except Exception as error:  # whatever there is in the file
-            traceback.print_exc()
-            reason = " ".join(traceback.format_exception_only(error)[-1].split())
-            found = {"key": "bot-file-fails", "values": {"bot": name, "reason": reason}}
+            found = {"key": "bot-file-fails", "values": {"bot": name, "reason": _where_and_what(error)}}
     print(json.dumps(found))
+
+
+def _where_and_what(error: Exception) -> str:
+    """The last line of the traceback, after the place it speaks of."""
+    what = " ".join(traceback.format_exception_only(error)[-1].split())
+    frames = traceback.extract_tb(error.__traceback__)
+    if isinstance(error, SyntaxError) or not frames:
+        return what
+    return f"{Path(frames[-1].filename).name}:{frames[-1].lineno}: {what}"
 
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ import signal
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from functools import cache
 from subprocess import DEVNULL, PIPE, Popen
 from time import monotonic
 from typing import Final
@@ -113,9 +112,12 @@ class Program:
         if not self._open:
             return
         self._open = False
-        with suppress(ProcessLookupError):
+        with suppress(OSError):  # nobody is left in the group
             os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.__exit__(None, None, None)  # closes the pipes and waits, so that no zombie is left
+        for pipe in (self._process.stdin, self._process.stdout):
+            assert pipe is not None
+            pipe.close()
+        self._process.wait()  # so that no zombie is left
 
     def _wait(self, seconds: float) -> bool:
         """Write and read what is possible now or within so many seconds; False if nothing was. Raises Fault(DIED)."""
@@ -158,9 +160,8 @@ _MAY_TRACE: Final = 19
 """Of Linux: prctl(2), capabilities(7)."""
 
 
-@cache
 def _keep_others_out() -> None:
-    """From now on no program we start can read our memory, where the seed is, not even as root."""
+    """From now on no program that this thread starts can read our memory, where the seed is, not even as root."""
     if sys.platform == "linux":
         library = ctypes.CDLL(None)
         library.prctl(_SET_DUMPABLE, 0, 0, 0, 0)

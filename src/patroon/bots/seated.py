@@ -22,7 +22,9 @@ PROTOCOL: Final = 1
 MS: Final = 2000
 """The time for a decision where nobody set one."""
 START_SECONDS: Final = 10.0
-"""The time for a program to say hello. One that did not is not started again."""
+"""The time for a program to say hello."""
+FIRST_SECONDS: Final = 1.0
+"""Its first answer may take so long at least: many a program gets ready only when it is needed."""
 MOST_TIMEOUTS: Final = 3
 """After so many in a game, a program is given up for the rest of it."""
 MOST_LINES: Final = 1000
@@ -85,6 +87,7 @@ class SeatedProgram(Seated):
         self._program: Program | None = None
         self._hopeless = False
         self._greeted = False
+        self._answered = False
         self._seat = -1
         self._asked = 0
         self._timeouts = 0
@@ -106,6 +109,8 @@ class SeatedProgram(Seated):
 
     def hear(self, game: Game) -> None:
         """Tell what is new since the last time; what the game no longer holds did not happen."""
+        if self._program is None:
+            return
         lines = game.lines
         same = 0
         while same < min(len(lines), len(self._told)) and lines[same] is self._told[same]:
@@ -139,18 +144,18 @@ class SeatedProgram(Seated):
             self._program.close()
 
     def _start(self) -> None:
-        self._greeted = False
+        self._greeted = self._answered = False
         try:
             self._program = Program(self._command, quiet=self._quiet)
         except OSError:
             self._hopeless = True
 
     def _give_up(self) -> None:
-        """Until the next game, if it ever worked."""
+        """Until the next game; for good if it never answered anything."""
         if self._program is not None:
             self._program.kill()
         self._program = None
-        self._hopeless = not self._greeted
+        self._hopeless = not self._answered
 
     def _send(self, line: Fields) -> None:
         if self._program is not None:
@@ -168,7 +173,9 @@ class SeatedProgram(Seated):
             self._asked += 1
             options = [option.to_json() for option in game.options()]
             self._send({"decide": self._asked, "ms": ms, "options": [*options]})
-            answer = self._await("decide", self._asked, 2 * ms / 1000)
+            seconds = 2 * ms / 1000
+            answer = self._await("decide", self._asked, seconds if self._answered else max(seconds, FIRST_SECONDS))
+            self._answered = True
             move, why = _read(answer.get("move"), game)
             if move is not None:
                 return move
@@ -231,14 +238,13 @@ def _late(number: object, asked: int) -> bool:
 def _read(answer: object, game: Game) -> tuple[Move | None, str]:
     """The legal move in an answer; or why there is none."""
     try:
-        if not isinstance(answer, dict):
-            raise MalformedLine("move", "field-not-an-object")
-        move = move_from_json(answer)
+        move = move_from_json(answer if isinstance(answer, dict) else {})
     except MalformedLine as error:
-        refusal: Refusal | None = Refusal("", error.key, error.values)
-    else:
-        refusal = game.why_not(move)
-        if refusal is None:
-            return move, ""
+        return None, _why(Refusal("", error.key, error.values))
+    refusal = game.why_not(move)
+    return (move, "") if refusal is None else (None, _why(refusal))
+
+
+def _why(refusal: Refusal) -> str:
     values = [f"{name}={value}" for name, value in refusal.values.items()]
-    return None, " ".join([refusal.rule, refusal.key, *values]).strip()
+    return " ".join([refusal.rule, refusal.key, *values]).strip()

@@ -27,6 +27,8 @@ def bot(argv: Sequence[str], words: Words) -> int:
     except Exception:  # somebody's file; whoever wrote it wants to know where
         traceback.print_exc()
         return WRONG_FILE
+    if sys.stdin is None:  # closed: there is nothing to answer
+        return 0
     try:
         return serve(serving, sys.stdin.buffer, sys.stdout)
     except KeyboardInterrupt:  # a bot has nothing to say to its host
