@@ -405,6 +405,7 @@ def test_a_program_that_cannot_be_started_is_gone_from_the_beginning(tmp_path: P
         "while True: tell({})",
         "while True: os.write(1, b'x' * 10000)",
         "os.write(1, b'{' * 200000); time.sleep(60)",
+        "tell({'say': 'x' * 70000}); time.sleep(60)",
     ],
 )
 @pytest.mark.parametrize("when", ["at once", "when asked"])

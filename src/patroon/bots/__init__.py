@@ -14,9 +14,9 @@ BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "easy": EasyBot}
 
 
 def bot_maker(name: str) -> Maker:
-    """What makes bots of this name. A class in a file is run in this process: see players for those of others.
+    """What makes bots of this name. Raises BotError.
 
-    Raises BotError.
+    A class in a file is loaded into this process: right for serving it, never where the game is (see seated).
     """
     match parse(name):
         case BuiltIn(known, options):

@@ -14,7 +14,7 @@ from typing import Final, get_args, get_type_hints
 
 from patroon.bots.bot import Bot
 
-Option = int | float | str | bool
+Value = int | float | str | bool
 Maker = Callable[[Random], Bot]
 """Makes one bot, for one game and seat, with its source of whims."""
 
@@ -133,7 +133,7 @@ def with_options(name: str, bot: type[Bot], written: Mapping[str, str]) -> Maker
     return maker
 
 
-def _converted(name: str, option: str, text: str, wanted: object) -> Option:
+def _converted(name: str, option: str, text: str, wanted: object) -> Value:
     kinds = get_args(wanted) or (wanted,)  # `int | None` wants an int
     for kind, convert in ((bool, _yes_or_no), (int, int), (float, float)):
         if kind in kinds:

@@ -77,12 +77,12 @@ class Program:
         """Its next line; waits for it up to a point of the monotonic clock. Raises Fault."""
         while self._open:
             end = self._unread.find(b"\n")
+            if (end if end >= 0 else len(self._unread)) > LONGEST_LINE:
+                raise Fault(FLOOD)
             if end >= 0:
                 raw = bytes(self._unread[:end])
                 del self._unread[: end + 1]
                 return _parsed(raw)
-            if len(self._unread) > LONGEST_LINE:
-                raise Fault(FLOOD)
             left = until - monotonic()
             if left <= 0 or not self._wait(left):
                 raise Fault(TIMEOUT)
