@@ -37,7 +37,7 @@ def _check_elsewhere(name: str, path: Path) -> None:
     except Fault as fault:
         raise BotError("bot-file-stuck", file=str(path), seconds=int(SECONDS)) from fault
     finally:
-        program.kill()
+        program.close()
     values = line.get("values")
     if "key" in line and isinstance(values, dict):
         raise BotError(str(line["key"]), **{key: str(value) for key, value in values.items()})
