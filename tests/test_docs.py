@@ -1,12 +1,25 @@
 """What the documents show is true."""
 
+import io
+import random
 import re
+import shlex
 from pathlib import Path
 
 import pytest
 
-from patroon.board import FURS
+from patroon.board import FURS, built_in
+from patroon.bots import bot_maker, program
+from patroon.bots import seated as at_table
+from patroon.bots.program import FAULTS
+from patroon.bots.seated import seated
+from patroon.bots.serving import Serving, serve
+from patroon.cli import main
+from patroon.lab.simulate import game_seed, play_one
+from patroon.rules import Game
 from patroon.rules.chance import Stream, commitment, first_player
+from patroon.rules.moves import MOVES
+from patroon.words import words
 
 ROOT = Path(__file__).parent.parent
 
@@ -44,3 +57,92 @@ def test_every_make_target_that_is_named_exists() -> None:
     for page in ROOT.glob("*.md"):
         for target in re.findall(r"`?make ([a-z]+)`?", page.read_text(encoding="utf-8")):
             assert target in targets, f"{page.name} names make {target}"
+
+
+# Writing a bot, and the protocol
+
+
+def block(page: str, language: str) -> str:
+    """The page's one block of code in this language."""
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    (code,) = re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+    return str(code)
+
+
+@pytest.fixture
+def examples(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bots of the page, in files named as it names them."""
+    (tmp_path / "my_bot.py").write_text(block("writing-a-bot.md", "python"), encoding="utf-8")
+    (tmp_path / "thrifty.sh").write_text(block("writing-a-bot.md", "sh"), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+
+
+def test_the_example_bots_are_short() -> None:
+    for language in ("python", "sh"):
+        assert len([line for line in block("writing-a-bot.md", language).splitlines() if line.strip()]) <= 22
+
+
+@pytest.mark.usefixtures("examples")
+def test_the_commands_that_try_a_bot_run_without_a_fault(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (ROOT / "docs" / "writing-a-bot.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^patroon (simulate .*)$", page, re.MULTILINE)
+    assert len(commands) == 2
+    for command in commands:
+        assert main(["--lang", "en", *shlex.split(command.replace("--games 20", "--games 2"))]) == 0
+        shown = capsys.readouterr().out
+        assert "2 games" in shown
+        assert "instead" not in shown
+
+
+@pytest.mark.usefixtures("examples")
+@pytest.mark.parametrize("name", ["my_bot.py:MyBot", "my_bot.py:MyBot:tries=3", "cmd:sh thrifty.sh"])
+def test_the_example_bots_beat_random(name: str) -> None:
+    won = 0
+    names = [name, "random"]
+    with seated(names) as table:
+        for number in range(8):
+            played = play_one(names, game_seed(8, number), built_in(), table)
+            assert played.faults == ((), ())
+            won += played.game.scores[0] > played.game.scores[1]
+    assert won >= 6
+
+
+def test_the_sentence_about_faults_is_the_one_that_is_said() -> None:
+    said = words("en")
+    kinds = said.counted(("died", "gone"), (1, 26), "fault-")
+    sentence = said("simulate-faults", seat=1, bot="my_bot.py:MyBot", n=27, faults=kinds)
+    assert sentence in (ROOT / "docs" / "writing-a-bot.md").read_text(encoding="utf-8")
+
+
+def test_the_conversation_of_the_protocol_page_takes_place() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    heard = re.findall(r"^> (.*)$", page, re.MULTILINE)
+    answers = io.StringIO()
+    serving = Serving("random", bot_maker("random"))
+    assert serve(serving, io.BytesIO("".join(f"{line}\n" for line in heard).encode()), answers) == 0
+    assert answers.getvalue().splitlines() == re.findall(r"^< (.*)$", page, re.MULTILINE)
+
+
+def test_the_protocol_page_tells_every_option_with_its_fields() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    (table,) = re.findall(r"\| move \| fields \|\n\| --- \| --- \|\n((?:\|.*\|\n)+)", page)
+    rows = [row.strip("|").split("|") for row in table.splitlines()]
+    told = {name: fields for names, fields in rows for name in re.findall(r"`(\w+)`", names)}
+    assert set(told) == set(MOVES)
+    for number in range(5):
+        game = Game.new(2 + number % 4, seed=number)
+        bits = random.Random(number)
+        while not game.over:
+            for option in game.options():
+                fields = option.to_json()
+                row = told[str(fields.pop("move"))]
+                assert all(f"`{field}`" in row for field in fields), fields
+            game.play(game.draw(bits))
+
+
+def test_the_protocol_page_tells_every_fault_and_its_limits() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    assert re.findall(r"^\| `(\w+)` \| .*$", page[page.index("## Faults") :], re.MULTILINE) == list(FAULTS)
+    assert f"more than {program.LONGEST_LINE:,} bytes, or more than {at_table.MOST_LINES} lines" in page
+    assert f"has {at_table.START_SECONDS:.0f} seconds" in page
+    assert (at_table.LONGEST_SAID, at_table.MOST_SAID, at_table.MOST_TIMEOUTS, program.GRACE) == (200, 5, 3, 0.5)

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from patroon.board import built_in
 from patroon.cli import COMMANDS, main, simulation
 from patroon.lab.simulate import Played, play_many
 from patroon.record import load
+from tests.bots.programs import program
 
 GAMES = Path(__file__).parent.parent / "games"
 GAME = GAMES / "three-at-random.nar"
@@ -265,6 +267,20 @@ def test_board_check_names_field_and_reason(tmp_path: Path, capsys: Capture) -> 
 
 
 # Simulation
+
+
+def test_simulate_says_what_a_bot_did_wrong(tmp_path: Path, capsys: Capture) -> None:
+    name = program(tmp_path, "for line in lines():\n    if 'decide' in line: print(','.join(sys.argv[1:]), flush=True)")
+    players = f"easy,{name} one\\,two"
+    assert main(["simulate", "--players", players, "--games", "2", "--seed", "7"]) == 0
+    *_, line = capsys.readouterr().out.splitlines()
+    assert line.startswith(f"Seat 2, {name} one,two: ")
+    assert re.search(r": \d+ decisions were made at random instead \(a line that makes no sense ×\d+\)\.$", line)
+
+
+def test_simulate_without_faults_speaks_of_none(capsys: Capture) -> None:
+    assert main(["simulate", "--players", "easy,random", "--games", "1", "--seed", "7"]) == 0
+    assert "instead" not in capsys.readouterr().out
 
 
 def test_simulate_with_a_seed_plays_the_same_games_again(tmp_path: Path, capsys: Capture) -> None:

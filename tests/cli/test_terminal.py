@@ -11,6 +11,7 @@ import pytest
 from patroon.cli import main, terminal
 from patroon.record import Header, load, save
 from patroon.rules import Game, moves
+from tests.bots.programs import program
 
 Capture = pytest.CaptureFixture[str]
 
@@ -98,14 +99,25 @@ def placements(answers: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture, r
             yield str(line.to_json()["district"])
 
 
+LISTENING = """
+for line in lines():
+    open("{heard}", "a").write(json.dumps(line) + "\\n")
+    if "decide" in line:
+        tell(simple(line))
+"""
+
+
 def own_purchases(record: Path) -> int:
     return sum(1 for line in load(record).lines if line == moves.Lumberyard(0, getattr(line, "buy", 0), 0))
 
 
+@pytest.mark.parametrize("opponent", ["easy", "program"])
 def test_a_decision_can_be_taken_back_in_the_own_turn(
-    monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
+    opponent: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
 ) -> None:
-    """Buying wood and then taking it back leaves a game in which it never happened."""
+    """Buying wood and then taking it back leaves a game in which it never happened; a program hears of it."""
+    heard = tmp_path / "heard"
+    bot = opponent if opponent == "easy" else program(tmp_path, LISTENING.format(heard=heard))
     person = Person(capsys, 3)
     monkeypatch.setattr("sys.stdin", person)
     record = tmp_path / "game.nar"
@@ -124,9 +136,13 @@ def test_a_decision_can_be_taken_back_in_the_own_turn(
         return plain(question)
 
     monkeypatch.setattr(person, "answer", answer)
-    assert main(["play", "--players", "2", "--seed", "1", "--record", str(record)]) == 0
+    assert main(["play", "--players", "2", "--seed", "1", "--bots", bot, "--record", str(record)]) == 0
     assert "Taken back." in person.seen + capsys.readouterr().out
     assert own_purchases(record) == before[0] - 1
+    if opponent == "program":
+        *_, bought, taken_back = heard.read_text(encoding="utf-8").splitlines()
+        assert '"lumberyard"' in bought
+        assert taken_back == '{"undo": 1}'
 
 
 def test_what_was_decided_is_on_disk_before_the_next_question(
@@ -225,3 +241,34 @@ def test_a_full_disk_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch, caps
     assert "No space left on device" in captured.err
     assert "== Round 1 ==" in captured.out
     assert [line.name for line in load(record).lines].count("place") == 4
+
+
+def test_somebodys_program_sits_at_the_table_and_its_words_and_faults_are_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
+) -> None:
+    name = program(
+        tmp_path,
+        """
+for line in lines():
+    if line.get("decide") == 3:
+        sys.exit()
+    if "decide" in line:
+        tell({"say": "hm,\\a let me see"})
+        tell(simple(line))
+""",
+    )
+    person = Person(capsys, 1)
+    monkeypatch.setattr("sys.stdin", person)
+    record = tmp_path / "game.nar"
+    assert main(["play", "--players", "2", "--seed", "1", "--bots", name, "--record", str(record)]) == 0
+    shown = person.seen + capsys.readouterr().out
+    assert shown.count("Anneke: “hm, let me see”") == 2
+    assert shown.count("Anneke has failed (the program ended); a random move is played instead.") == 1
+    assert shown.count("Anneke has failed (given up for this game)") == 1, "said once"
+    assert "The game is over." in shown
+    assert load(record, strict=True).game.over
+
+
+def test_a_bot_that_is_none_is_refused_before_the_game(capsys: Capture) -> None:
+    assert main(["play", "--bots", "nowhere.py:Bot"]) == 2
+    assert "There is no file nowhere.py" in capsys.readouterr().err

@@ -14,6 +14,8 @@ from fluent.syntax.visitor import Visitor
 import patroon
 from patroon.board import FURS, TILES, TRADERS
 from patroon.board.reading import DECADES, ORIGINS
+from patroon.bots import BOTS
+from patroon.bots.program import FAULTS
 from patroon.cli import COMMANDS
 from patroon.rules import events
 from patroon.rules.moves import MOVES
@@ -96,6 +98,8 @@ def families() -> set[str]:
         "told-": tuple(MOVES),
         "account-": tuple(reasons),
         "help-": ("main", *COMMANDS),
+        "bot-": tuple(BOTS),
+        "fault-": FAULTS,
     }
     keys = {prefix + name for prefix, names in prefixes.items() for name in names}
     keys |= {f"told-{name}-{way}" for name, way in product(("lumberyard", "granary"), ("buy", "sell"))}
@@ -113,7 +117,7 @@ def test_no_message_is_left_over() -> None:
         assert known or parts, f"nobody says {key}"
 
 
-KEY = re.compile(r"(?:Refusal|RecordError|BoardError|MalformedLine|UsageError)\((.*?)\)", re.DOTALL)
+KEY = re.compile(r"(?:Refusal|RecordError|BoardError|BotError|MalformedLine|UsageError)\((.*?)\)", re.DOTALL)
 
 
 def test_every_refusal_and_error_has_its_words() -> None:

@@ -9,6 +9,7 @@ from patroon.bots.bot import Clock
 from patroon.bots.columns import Appraiser
 from patroon.bots.easy import EasyBot
 from patroon.bots.medium import MediumBot
+from patroon.bots.names import BotError
 from patroon.bots.plan import OutOfTime, Plan, Planner
 from patroon.bots.reasons import for_a_bid, for_a_column
 from patroon.rules.bidding import BidOption, OpenOption
@@ -32,7 +33,7 @@ class HardBot(MediumBot):
     def __init__(self, random: Random, temper: str = "steward", ms: int = 0) -> None:
         super().__init__(random, temper)
         if ms and ms < LEAST_MS:
-            raise ValueError(f"ms is 0 for no limit, or at least {LEAST_MS}")
+            raise BotError("bot-too-little-time", least=LEAST_MS)
         self.ms = ms
         self.quick = Planner(self.values, random, width=1)
         self.appraiser = Appraiser(self.quick)

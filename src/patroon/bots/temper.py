@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final
 
+from patroon.bots.names import BotError
 from patroon.bots.value import FEATURES, Values, tuned
 
 LAND: Final = (
@@ -26,9 +27,9 @@ TEMPERS: Final[dict[str, tuple[tuple[str, ...], float]]] = {
 
 @cache
 def tempered(values: str, temper: str) -> Values:
-    """The weights that ship with the game as such a character sees them. Raises ValueError for an unknown one."""
+    """The weights that ship with the game as such a character sees them. Raises BotError for an unknown one."""
     if temper not in TEMPERS:
-        raise ValueError(f"temper is one of {', '.join(TEMPERS)}, not {temper}")
+        raise BotError("bot-no-temper", value=temper[:40], tempers=", ".join(TEMPERS))
     liked, leaning = TEMPERS[temper]
     plain = tuned(values)
     if not liked:

@@ -17,6 +17,7 @@ from patroon.cli.arguments import (
     take_language,
 )
 from patroon.cli.boards import board
+from patroon.cli.bots import bot
 from patroon.cli.output import file_error
 from patroon.cli.records import legal, replay, verify
 from patroon.cli.simulation import simulate
@@ -30,6 +31,7 @@ COMMANDS: Final[dict[str, Callable[[Sequence[str], Words], int]]] = {
     "legal": legal,
     "replay": replay,
     "board": board,
+    "bot": bot,
 }
 
 

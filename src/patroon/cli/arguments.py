@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from patroon.board import Board, built_in, load
-from patroon.bots import BOTS
+from patroon.bots import BotError
+from patroon.bots.checking import check
+from patroon.bots.names import split_names
 from patroon.words import LANGUAGES, Words
 
 MOST_GAMES: Final = 10_000_000
@@ -109,8 +111,8 @@ class Arguments:
         text = self.text("players")
         if text is None:
             raise UsageError("cli-need-bots")
-        names = [name.strip() for name in text.split(",")]
-        for name in names:
+        names = split_names(text)
+        for name in dict.fromkeys(names):
             _check_bot(name)
         if not 2 <= len(names) <= 5:
             raise UsageError("cli-number-of-players", have=len(names))
@@ -144,8 +146,10 @@ def read_board(path: str) -> Board:
 
 
 def _check_bot(name: str) -> None:
-    if name not in BOTS:
-        raise UsageError("cli-not-a-bot", value=name[:40], bots=", ".join(BOTS))
+    try:
+        check(name)
+    except BotError as error:
+        raise UsageError(error.key, **error.values) from error
 
 
 def _whole(text: str) -> int | None:

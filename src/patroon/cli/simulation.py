@@ -2,6 +2,7 @@
 
 import secrets
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from patroon.cli.output import show_table
 from patroon.lab.simulate import WHOLE_WIN, Played, play_many, summary
 from patroon.record import save
 from patroon.words import Words
+from patroon.words.telling import harmless
 
 
 def simulate(argv: Sequence[str], words: Words) -> int:
@@ -29,6 +31,7 @@ def simulate(argv: Sequence[str], words: Words) -> int:
     folder = _folder(arguments.text("records"))
     scores: list[list[int]] = []
     lengths: list[int] = []
+    faults: list[Counter[str]] = [Counter() for _ in bots]
     code = 0
     try:
         for played in _with_progress(bots, games, seed, board, words):
@@ -36,10 +39,13 @@ def simulate(argv: Sequence[str], words: Words) -> int:
                 _keep(folder / f"{len(bots)}p-seed{seed}-{len(scores) + 1:0{len(str(games))}}.nar", played)
             scores.append(played.game.scores)
             lengths.append(played.decisions)
+            for seat, kinds in enumerate(played.faults):
+                faults[seat].update(kinds)
     except KeyboardInterrupt:  # what is done so far is worth showing
         code = INTERRUPTED
     if scores:
         _show(words, bots, scores, lengths, seed)
+        _show_faults(words, bots, faults)
     if folder is not None:
         print(words("simulate-records", folder=str(folder)))
     return code
@@ -94,3 +100,10 @@ def _show(
     )
     mean = words.decimal(sum(lengths) / games, 1)
     print(words("simulate-length", mean=mean, least=min(lengths), most=max(lengths)))
+
+
+def _show_faults(words: Words, bots: Sequence[str], faults: Sequence[Counter[str]]) -> None:
+    for seat, (bot, kinds) in enumerate(zip(bots, faults, strict=True), 1):
+        if kinds:
+            told = words.counted(kinds, kinds.values(), "fault-")
+            print(words("simulate-faults", seat=seat, bot=harmless(bot), n=kinds.total(), faults=told))

@@ -7,7 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from patroon.bots import Clock, make_bot
+from patroon.bots import Clock
+from patroon.bots.program import GONE
+from patroon.bots.seated import Seated, seated
 from patroon.cli.answers import Answers, Back, Leave, TakeBack
 from patroon.cli.arguments import Arguments
 from patroon.cli.choosing import Chooser
@@ -37,7 +39,9 @@ def play(argv: Sequence[str], words: Words) -> int:
     first = arguments.number("first", 1, players)
     others = [bot for bot in BOT_NAMES if bot != name][: players - 1]
     header = header_for([name, *others], arguments.board(), seed, first - 1 if first is not None else None)
-    return Table(words, header, arguments.bot("bots", "easy"), arguments.new_file("record")).play()
+    bot, record = arguments.bot("bots", "easy"), arguments.new_file("record")
+    with seated([bot] * len(others), quiet=True) as bots:
+        return Table(words, header, bots, record).play()
 
 
 def _clean(name: str) -> str:
@@ -47,13 +51,14 @@ def _clean(name: str) -> str:
 class Table:
     """A game at the terminal."""
 
-    def __init__(self, words: Words, header: Header, bot: str, record: Path | None) -> None:
+    def __init__(self, words: Words, header: Header, bots: Sequence[Seated], record: Path | None) -> None:
         assert header.seed is not None
         self.words = words
         self.header = header
         self.record = record
         self.game = Game.new(len(header.seats), header.board, header.seed, header.first)
-        self.bots = [make_bot(bot, f"{header.commitment} {seat}") for seat in range(len(header.seats))]
+        self.bots = dict(enumerate(bots, YOU + 1))
+        self.given_up: set[int] = set()
         self.teller = Teller(words, header.names)
         self.printer = Printer()
         self.answers = Answers(words, self._show_table, self._show_refusals)
@@ -68,17 +73,21 @@ class Table:
         say(words("play-board", board=self.header.board.name))
         say(words("play-commitment", commitment=self.header.commitment or ""))
         say(words("play-help"))
+        for place, bot in self.bots.items():
+            bot.begin(self.header, place)
         try:
             while (seat := self.game.to_decide) is not None:
                 if seat == YOU:
                     self._keep()
                     self._your_decision()
                 else:
-                    self._carry_out(self.bots[seat].decide(self.game.view(), self.game.options(), Clock()))
+                    self._bots_decision(seat)
         except Leave:
             print()
             print(words("play-left"))
         else:
+            for bot in self.bots.values():
+                bot.over(self.game)
             print()
             print(words("play-result"))
             show_result(self.game.state, self.teller)
@@ -88,6 +97,17 @@ class Table:
         if self.record is not None:
             print(words("play-recorded", file=str(self.record)))
         return 0
+
+    def _bots_decision(self, seat: int) -> None:
+        decided = self.bots[seat].decide(self.game, Clock())
+        name = self.teller.names[seat]
+        for text in decided.said:
+            print(wrapped(self.words("play-says", player=name, text=text)))
+        if decided.fault and seat not in self.given_up:
+            print(wrapped(self.words("play-fault", player=name, fault=self.words(f"fault-{decided.fault}"))))
+        if decided.fault == GONE:  # said once, not at each of its decisions to come
+            self.given_up.add(seat)
+        self._carry_out(decided.move)
 
     def _your_decision(self) -> None:
         self._show_where_you_are()
@@ -152,6 +172,8 @@ class Table:
         before = self.game.view()
         events = self.game.play(move)
         self.printer.print(self.teller.tell(before, move, events))
+        for bot in self.bots.values():
+            bot.hear(self.game)
 
     def _take_back(self) -> None:
         try:
@@ -160,6 +182,8 @@ class Table:
             print(self.teller.refusal(refused.refusal))
         else:
             print(self.words("play-taken-back"))
+            for bot in self.bots.values():
+                bot.hear(self.game)
 
     def _show_table(self) -> None:
         show_state(self.game.state, self.teller)

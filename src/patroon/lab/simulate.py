@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from time import perf_counter
 from typing import Final
 
 from patroon.board import Board
-from patroon.bots import Clock, make_bot
+from patroon.bots import Clock
+from patroon.bots.seated import Seated, seated
 from patroon.record import Header, header_for
 from patroon.rules import Game
-from patroon.rules.chance import commitment
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,10 @@ class Played:
     header: Header
     game: Game
     decisions: int
+    faults: tuple[tuple[str, ...], ...] = ()
+    """By seat, the kinds of its faults (bots.program.FAULTS) in their order; always empty for built-in bots."""
+    seconds: tuple[list[float], ...] = ()
+    """By seat, how long it thought about each of its decisions."""
 
 
 def game_seed(seed: int, number: int) -> bytes:
@@ -28,21 +33,33 @@ def game_seed(seed: int, number: int) -> bytes:
 
 def play_many(bots: Sequence[str], games: int, seed: int, board: Board) -> Iterator[Played]:
     """Games among these bots, one after the other. The same seed gives the same games."""
-    for number in range(1, games + 1):
-        yield play_one(bots, game_seed(seed, number), board)
+    with seated(bots) as table:
+        for number in range(1, games + 1):
+            yield play_one(bots, game_seed(seed, number), board, table)
 
 
-def play_one(names: Sequence[str], seed: bytes, board: Board) -> Played:
-    """One game among these bots."""
+def play_one(names: Sequence[str], seed: bytes, board: Board, table: Sequence[Seated] | None = None) -> Played:
+    """One game among these bots; `table`: the same bots, seated for more than this game."""
+    if table is None:
+        with seated(names) as newcomers:
+            return play_one(names, seed, board, newcomers)
+    header = header_for([f"bot:{name} {seat}" for seat, name in enumerate(names, 1)], board, seed)
     game = Game.new(len(names), board, seed)
-    bots = [make_bot(name, f"{commitment(seed)} {seat}") for seat, name in enumerate(names)]
-    decisions = 0
+    for place, bot in enumerate(table):
+        bot.begin(header, place)
+    faults: list[list[str]] = [[] for _ in names]
+    seconds: list[list[float]] = [[] for _ in names]
     while (seat := game.to_decide) is not None:
-        game.play(bots[seat].decide(game.view(), game.options(), Clock()))
-        decisions += 1
-    return Played(
-        header_for([f"bot:{name} {seat}" for seat, name in enumerate(names, 1)], board, seed), game, decisions
-    )
+        start = perf_counter()
+        decided = table[seat].decide(game, Clock())
+        seconds[seat].append(perf_counter() - start)
+        faults[seat] += [decided.fault] if decided.fault else []
+        game.play(decided.move)
+        for bot in table:
+            bot.hear(game)
+    for bot in table:
+        bot.over(game)
+    return Played(header, game, sum(map(len, seconds)), tuple(map(tuple, faults)), tuple(seconds))
 
 
 WHOLE_WIN: Final = 60

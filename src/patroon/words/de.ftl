@@ -506,6 +506,8 @@ play-unfed = { $n ->
 play-choose = Deine Wahl
 play-not-understood = „{ $answer }“ passt hier nicht.
 play-taken-back = Zurückgenommen.
+play-says = { $player }: „{ $text }“
+play-fault = { $player } hat versagt ({ $fault }); stattdessen wird ein zufälliger Zug gespielt.
 play-left = Du verlässt den Tisch.
 play-recorded = Das Protokoll liegt in { $file }.
 play-result = Die Partie ist zu Ende.
@@ -620,6 +622,10 @@ simulate-range = Von–bis
 simulate-rank = Rang
 simulate-length = Entscheidungen pro Partie: im Schnitt { $mean }, von { $least } bis { $most }.
 simulate-records = Protokolle: { $folder }
+simulate-faults = Sitz { $seat }, { $bot }: { $n ->
+    [one] Eine Entscheidung fiel
+   *[other] { $n } Entscheidungen fielen
+} stattdessen zufällig ({ $faults }).
 
 ### Verifying, replaying
 
@@ -641,6 +647,43 @@ replay-title = { $players } auf dem Spielplan „{ $board }“
 replay-scores = Punktestand: { $scores }
 replay-unfinished = Hier bricht das Protokoll ab.
 legal-nobody = An dieser Stelle entscheidet niemand.
+
+### Bots
+
+bot-title = Eingebaute Bots
+bot-random = irgendein erlaubter Zug
+bot-easy = denkt einen Zug voraus und tut, was gerade am besten aussieht
+bot-medium = plant seine Runde und bietet, was sein Plan wert ist (temper=…)
+bot-hard = sieht voraus, was die anderen tun werden, und bietet gegen ihre Wünsche (temper=…, ms=…)
+bot-needs-class = Bei „{ $bot }“ fehlt hinter der Datei der Name einer Klasse, etwa my_bot.py:MyBot.
+bot-needs-program = „{ $bot }“ nennt kein Programm.
+bot-open-quote = In „{ $bot }“ fehlt ein schließendes Anführungszeichen.
+bot-is-program = „{ $bot }“ spricht das Protokoll selbst und braucht kein „patroon bot“.
+bot-option-unclear = „{ $option }“ in „{ $bot }“ ist keine Option; Optionen schreibt man als Name=Wert.
+bot-no-option = Der Bot { $bot } kennt die Option „{ $option }“ nicht; er kennt: { $options }.
+bot-no-options = Der Bot { $bot } hat keine Optionen, also auch kein „{ $option }“.
+bot-option-missing = Der Bot { $bot } braucht die Option „{ $option }“.
+bot-option-value = Die Option { $option } des Bots { $bot } muss { $kind ->
+    [int] eine ganze Zahl
+    [float] eine Zahl
+   *[bool] „yes“ oder „no“
+} sein, nicht „{ $value }“.
+bot-refuses = Der Bot { $bot } nimmt seine Optionen nicht an ({ $reason }).
+bot-no-temper = „{ $value }“ ist kein Temperament; es gibt: { $tempers }.
+bot-too-little-time = Die Option ms ist 0 für keine Grenze oder mindestens { $least } Millisekunden.
+bot-no-file = Die Datei { $file } gibt es nicht.
+bot-no-class = { $file } enthält keine Klasse „{ $name }“, die ein patroon.bots.Bot ist.
+bot-no-program = Das Programm „{ $program }“ gibt es nicht.
+bot-file-fails = { $bot } lässt sich nicht laden ({ $reason }).
+bot-file-stuck = { $file } lässt sich nicht laden: Sie bricht ab, gibt selbst etwas aus oder braucht länger als { $seconds } Sekunden.
+
+# Was ein Bot falsch gemacht hat.
+fault-timeout = keine Antwort in der gegebenen Zeit
+fault-died = Programm beendet
+fault-garbage = unverständliche Zeile
+fault-illegal = zwei unerlaubte Züge
+fault-flood = viel zu viel Ausgabe
+fault-gone = für diese Partie aufgegeben
 
 ### The command line
 
@@ -678,6 +721,7 @@ help-main =
       legal      alle erlaubten Züge an einer Stelle eines Protokolls auflisten
       replay     eine aufgezeichnete Partie nacherzählen
       board      die aufgedruckten Zahlen eines Spielplans zeigen oder prüfen
+      bot        die eingebauten Bots auflisten oder einen das Bot-Protokoll sprechen lassen
 
       --help     diese Hilfe; nach einem Befehl die Hilfe zu diesem Befehl
       --version  die Version
@@ -695,7 +739,7 @@ help-play =
       --terminal      an einem Tisch aus reinem Text (bisher der einzige)
       --players N     2 bis 5 Spieler, du mitgezählt (3)
       --name NAME     dein Name
-      --bots NAME     wie die anderen spielen: easy oder random
+      --bots NAME     wie die anderen spielen: easy, random oder ein anderer Bot (patroon bot --help)
       --board DATEI   mit den Zahlen einer Spielplandatei spielen
       --first N       wer beginnt: 1 bist du, 2 sitzt links von dir … (sonst wird gelost)
       --seed N        der Seed, nach dem gemischt wird; derselbe Seed mischt wieder genauso
@@ -709,7 +753,7 @@ help-simulate =
 
     Aufruf: patroon simulate --players BOT,BOT,… [--games N] [--seed N] [--records ORDNER] [--board DATEI]
 
-      --players BOTS    2 bis 5 Bots mit Namen, durch Kommas getrennt; bisher gibt es: random, easy
+      --players BOTS    2 bis 5 Bots, durch Kommas getrennt (patroon bot --help); ein Komma im Namen schreibt man \,
       --games N         Anzahl der Partien (20)
       --seed N          derselbe Seed ergibt dieselben Partien (sonst ein neuer, der angezeigt wird)
       --records ORDNER  das Protokoll jeder Partie in diesem Ordner ablegen
@@ -766,3 +810,18 @@ help-board =
     Beispiele:
       patroon board show
       patroon board check my-board.toml
+help-bot =
+    Die eingebauten Bots auflisten; oder einen Bot für ein anderes Programm spielen lassen: JSON Lines über Standardein- und -ausgabe.
+
+    Aufruf: patroon bot [NAME] [--seed TEXT]
+
+      NAME         ein Bot mit seinen Optionen (NAME:Option=Wert:…) oder eine Python-Klasse (datei.py:Klasse)
+      --seed TEXT  Startwert für seine Zufallszahlen (sonst aus dem Commitment jeder Partie)
+
+    Wo ein Bot verlangt wird, kann man ihn auf drei Arten nennen: NAME, datei.py:Klasse und „cmd:PROGRAMM ARGUMENTE“
+    für ein Programm, das das Protokoll spricht. docs/writing-a-bot.md zeigt, wie man einen schreibt.
+
+    Beispiele:
+      patroon bot
+      patroon bot easy
+      patroon simulate --players "easy,my_bot.py:MyBot,cmd:node my-bot.js"

@@ -471,6 +471,8 @@ play-unfed = { $n ->
 play-choose = Your choice
 play-not-understood = “{ $answer }” is none of the answers.
 play-taken-back = Taken back.
+play-says = { $player }: “{ $text }”
+play-fault = { $player } has failed ({ $fault }); a random move is played instead.
 play-left = You left the table.
 play-recorded = The record is in { $file }.
 play-result = The game is over.
@@ -585,6 +587,10 @@ simulate-range = From–to
 simulate-rank = Rank
 simulate-length = Decisions a game: { $mean } on average, { $least } to { $most }.
 simulate-records = Records: { $folder }
+simulate-faults = Seat { $seat }, { $bot }: { $n ->
+    [one] one decision was
+   *[other] { $n } decisions were
+} made at random instead ({ $faults }).
 
 ### Verifying, replaying
 
@@ -597,6 +603,43 @@ replay-title = { $players } on the board “{ $board }”
 replay-scores = Scores: { $scores }
 replay-unfinished = The record stops here.
 legal-nobody = Nobody decides at this point.
+
+### Bots
+
+bot-title = Built-in bots
+bot-random = any move that is allowed
+bot-easy = looks one move ahead and does what seems best now
+bot-medium = plans its round, and bids what its plan is worth (temper=…)
+bot-hard = foresees what the others will do, and bids against what they want (temper=…, ms=…)
+bot-needs-class = “{ $bot }” needs the name of a class behind the file, such as my_bot.py:MyBot.
+bot-needs-program = “{ $bot }” names no program.
+bot-open-quote = In “{ $bot }” a quotation mark is not closed.
+bot-is-program = “{ $bot }” speaks the protocol by itself and needs no “patroon bot”.
+bot-option-unclear = “{ $option }” in “{ $bot }” is not an option; options are written name=value.
+bot-no-option = The bot { $bot } has no option “{ $option }”; its options are: { $options }.
+bot-no-options = The bot { $bot } has no options, and so no “{ $option }”.
+bot-option-missing = The bot { $bot } needs its option “{ $option }”.
+bot-option-value = The option { $option } of the bot { $bot } must be { $kind ->
+    [int] a whole number
+    [float] a number
+   *[bool] yes or no
+}, not “{ $value }”.
+bot-refuses = The bot { $bot } refuses its options ({ $reason }).
+bot-no-temper = “{ $value }” is no temper; there are: { $tempers }.
+bot-too-little-time = The option ms is 0 for no limit, or at least { $least } milliseconds.
+bot-no-file = There is no file { $file }.
+bot-no-class = { $file } has no class “{ $name }” that is a patroon.bots.Bot.
+bot-no-program = There is no program “{ $program }”.
+bot-file-fails = { $bot } can’t be loaded ({ $reason }).
+bot-file-stuck = { $file } can’t be loaded: it stopped, wrote something of its own, or took longer than { $seconds } seconds.
+
+# What a bot did wrong.
+fault-timeout = no answer in time
+fault-died = the program ended
+fault-garbage = a line that makes no sense
+fault-illegal = two illegal moves
+fault-flood = far too much output
+fault-gone = given up for this game
 
 ### The command line
 
@@ -634,6 +677,7 @@ help-main =
       legal      list the legal moves at a point of a record
       replay     tell a recorded game in sentences
       board      show or check a board’s printed numbers
+      bot        list the built-in bots, or let one speak the bot protocol
 
       --help     this help; after a command, that command’s
       --version  the version
@@ -651,7 +695,7 @@ help-play =
       --terminal     at a table of plain text (so far the only one)
       --players N    2 to 5 players, you included (3)
       --name NAME    your name
-      --bots NAME    how the others play: easy, or random
+      --bots NAME    how the others play: easy, random, or any other bot (patroon bot --help)
       --board FILE   play with the numbers of a board file
       --first N      who begins: 1 is you, 2 the next clockwise … (else it is drawn)
       --seed N       the seed of all shuffles, for playing the same deal again
@@ -665,7 +709,7 @@ help-simulate =
 
     Usage: patroon simulate --players BOT,BOT,… [--games N] [--seed N] [--records DIR] [--board FILE]
 
-      --players BOTS  2 to 5 bots by name, with commas; so far: random, easy
+      --players BOTS  2 to 5 bots with commas (patroon bot --help); a comma inside a name is written \,
       --games N       how many games (20)
       --seed N        the same seed gives the same games (else a new one, which is shown)
       --records DIR   write each game’s record into this folder
@@ -720,3 +764,18 @@ help-board =
     Examples:
       patroon board show
       patroon board check my-board.toml
+help-bot =
+    List the built-in bots; or let a bot play for another program: JSON Lines on standard input and output.
+
+    Usage: patroon bot [NAME] [--seed TEXT]
+
+      NAME         a bot with its options (NAME:option=value:…), or a Python class (file.py:Class)
+      --seed TEXT  what its whims come from (else from each game’s commitment)
+
+    Where a bot is asked for, there are three ways to name one: NAME, file.py:Class, and “cmd:PROGRAM ARGS”
+    for a program that speaks the protocol. docs/writing-a-bot.md shows how to write one.
+
+    Examples:
+      patroon bot
+      patroon bot easy
+      patroon simulate --players "easy,my_bot.py:MyBot,cmd:node my-bot.js"

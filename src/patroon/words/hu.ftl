@@ -383,6 +383,8 @@ play-unfed = { $n ->
 play-choose = Választásod
 play-not-understood = Nincs ilyen válasz: „{ $answer }”.
 play-taken-back = Visszavonva.
+play-says = { $player }: „{ $text }”
+play-fault = { $player } hibázott ({ $fault }); helyette véletlen lépés következik.
 play-left = Felálltál az asztaltól.
 play-recorded = A játéknapló itt van: { $file }
 play-result = A játék véget ért.
@@ -488,6 +490,10 @@ simulate-range = Min–max
 simulate-rank = Helyezés
 simulate-length = Döntések játszmánként: átlag { $mean }, legkevesebb { $least }, legtöbb { $most }.
 simulate-records = Játéknaplók: { $folder }
+simulate-faults = { $seat }. szék, { $bot }: helyette { $n ->
+    [one] egy döntés
+   *[other] { $n } döntés
+} véletlenül dőlt el ({ $faults }).
 
 ### Verifying, replaying
 
@@ -500,6 +506,43 @@ replay-title = { $players } – tábla: „{ $board }”
 replay-scores = Pontszámok: { $scores }
 replay-unfinished = A napló itt megszakad.
 legal-nobody = Ezen a ponton senki sem dönt.
+
+### Botok
+
+bot-title = Beépített botok
+bot-random = bármelyik szabályos lépés
+bot-easy = egy lépéssel előre néz, és azt teszi, ami éppen a legjobbnak tűnik
+bot-medium = megtervezi a fordulóját, és annyit licitál, amennyit a terve ér (temper=…)
+bot-hard = előre látja, mit tesznek a többiek, és a kívánságaik ellen licitál (temper=…, ms=…)
+bot-needs-class = „{ $bot }”: a fájl után egy osztály neve kell, például my_bot.py:MyBot.
+bot-needs-program = „{ $bot }”: hiányzik a program neve.
+bot-open-quote = „{ $bot }”: egy idézőjel nincs lezárva.
+bot-is-program = „{ $bot }” magától beszéli a protokollt, nem kell hozzá „patroon bot”.
+bot-option-unclear = „{ $bot }”: „{ $option }” nem beállítás; a beállítások alakja név=érték.
+bot-no-option = A(z) { $bot } botnak nincs „{ $option }” beállítása; a beállításai: { $options }.
+bot-no-options = A(z) { $bot } botnak nincsenek beállításai, így „{ $option }” sem.
+bot-option-missing = A(z) { $bot } bothoz meg kell adni a következő beállítást: „{ $option }”.
+bot-option-value = Hibás érték („{ $value }”): a(z) { $bot } bot { $option } beállítása { $kind ->
+    [int] egész szám
+    [float] szám
+   *[bool] „yes” vagy „no”
+} lehet.
+bot-refuses = A(z) { $bot } bot nem fogadja el a beállításait ({ $reason }).
+bot-no-temper = Nincs „{ $value }” vérmérséklet; választható: { $tempers }.
+bot-too-little-time = Az ms beállítás 0, ha nincs korlát, vagy legalább { $least } ezredmásodperc.
+bot-no-file = Nincs ilyen fájl: { $file }.
+bot-no-class = Ebben a fájlban nincs „{ $name }” nevű, patroon.bots.Bot típusú osztály: { $file }.
+bot-no-program = Nincs ilyen program: „{ $program }”.
+bot-file-fails = { $bot } nem tölthető be ({ $reason }).
+bot-file-stuck = { $file } nem tölthető be: leállt, maga is kiírt valamit, vagy { $seconds } másodpercnél tovább tartott.
+
+# Amit egy bot elrontott.
+fault-timeout = nem válaszolt időben
+fault-died = a program leállt
+fault-garbage = értelmetlen sor
+fault-illegal = két szabálytalan lépés
+fault-flood = túl sok kimenet
+fault-gone = ebben a játszmában már nem szerepel
 
 ### The command line
 
@@ -537,6 +580,7 @@ help-main =
       legal      a szabályos lépések felsorolása egy napló adott pontján
       replay     egy naplózott játszma elmesélése
       board      egy tábla nyomtatott számainak megjelenítése vagy ellenőrzése
+      bot        a beépített botok felsorolása, vagy egy bot a botprotokollon
 
       --help     ez a súgó; parancs után az adott parancsé
       --version  a verziószám
@@ -554,7 +598,7 @@ help-play =
       --terminal     egyszerű szöveges asztal (egyelőre csak ilyen van)
       --players N    2–5 játékos, veled együtt (3)
       --name NAME    a neved
-      --bots NAME    hogyan játszanak a többiek: easy vagy random
+      --bots NAME    hogyan játszanak a többiek: easy, random vagy bármely más bot (patroon bot --help)
       --board FILE   játék egy táblafájl számaival
       --first N      ki kezd: 1 te vagy, 2 a következő az óramutató járása szerint … (különben sorsolás)
       --seed N       a keverések magja: ugyanazzal a maggal ugyanaz a leosztás játszható újra
@@ -568,7 +612,7 @@ help-simulate =
 
     Használat: patroon simulate --players BOT,BOT,… [--games N] [--seed N] [--records DIR] [--board FILE]
 
-      --players BOTS  2–5 bot neve, vesszővel elválasztva; egyelőre: random, easy
+      --players BOTS  2–5 bot, vesszővel elválasztva (patroon bot --help); a névben álló vessző: \,
       --games N       a játszmák száma (20)
       --seed N        azonos mag azonos játszmákat ad (megadás nélkül új készül, és ki is íródik)
       --records DIR   minden játszma naplója ebbe a mappába kerül
@@ -624,3 +668,18 @@ help-board =
     Példák:
       patroon board show
       patroon board check my-board.toml
+help-bot =
+    A beépített botok felsorolása; vagy egy bot egy másik programnak játszik: JSON Lines a szabványos be- és kimeneten.
+
+    Használat: patroon bot [NAME] [--seed TEXT]
+
+      NAME         egy bot a beállításaival (NAME:beállítás=érték:…) vagy egy Python-osztály (file.py:Class)
+      --seed TEXT  a véletlen döntéseinek magja (megadás nélkül az adott játszma közzétett kivonata)
+
+    Ahol botot kell megadni, háromféleképpen lehet: NAME, file.py:Class, illetve „cmd:PROGRAM ARGS”
+    a protokollt beszélő programokhoz. A docs/writing-a-bot.md megmutatja, hogyan írható bot.
+
+    Példák:
+      patroon bot
+      patroon bot easy
+      patroon simulate --players "easy,my_bot.py:MyBot,cmd:node my-bot.js"

@@ -592,6 +592,8 @@ play-unfed = { $n ->
 play-choose = Ваш выбор
 play-not-understood = Такой ответ не подходит: «{ $answer }».
 play-taken-back = Отменено.
+play-says = { $player }: «{ $text }»
+play-fault = { $player }: сбой ({ $fault }); вместо этого делается случайный ход.
 play-left = Вы вышли из-за стола.
 play-recorded = Запись партии: { $file }.
 play-result = Игра окончена.
@@ -712,6 +714,11 @@ simulate-range = От–до
 simulate-rank = Место
 simulate-length = Решений за партию: в среднем { $mean }, от { $least } до { $most }.
 simulate-records = Записи: { $folder }
+simulate-faults = Игрок { $seat }, { $bot }: { $n ->
+    [one] { $n } решение принято
+    [few] { $n } решения принято
+   *[many] { $n } решений принято
+} случайно ({ $faults }).
 
 ### Verifying, replaying
 
@@ -744,6 +751,43 @@ replay-title = { $players } — игровое поле «{ $board }»
 replay-scores = Очки: { $scores }
 replay-unfinished = Здесь запись обрывается.
 legal-nobody = В этот момент никто ничего не решает.
+
+### Боты
+
+bot-title = Встроенные боты
+bot-random = любой допустимый ход
+bot-easy = смотрит на ход вперёд и делает то, что сейчас кажется лучшим
+bot-medium = планирует свой раунд и ставит столько, сколько стоит его план (temper=…)
+bot-hard = предвидит действия других и торгуется с учётом их желаний (temper=…, ms=…)
+bot-needs-class = «{ $bot }»: после файла нужно имя класса, например my_bot.py:MyBot.
+bot-needs-program = «{ $bot }»: программа не названа.
+bot-open-quote = «{ $bot }»: кавычка не закрыта.
+bot-is-program = «{ $bot }» сама говорит на протоколе, «patroon bot» ей не нужен.
+bot-option-unclear = «{ $bot }»: «{ $option }» — не параметр; параметры пишутся как имя=значение.
+bot-no-option = У бота { $bot } нет параметра «{ $option }»; его параметры: { $options }.
+bot-no-options = У бота { $bot } нет параметров, в том числе и «{ $option }».
+bot-option-missing = Боту { $bot } нужен параметр «{ $option }».
+bot-option-value = Параметр { $option } бота { $bot } — это { $kind ->
+    [int] целое число
+    [float] число
+   *[bool] yes или no
+}, а не «{ $value }».
+bot-refuses = Бот { $bot } не принимает свои параметры ({ $reason }).
+bot-no-temper = Нет характера «{ $value }»; есть: { $tempers }.
+bot-too-little-time = Параметр ms равен 0 (без ограничения) или не меньше { $least } миллисекунд.
+bot-no-file = Нет файла { $file }.
+bot-no-class = В файле { $file } нет класса «{ $name }», унаследованного от patroon.bots.Bot.
+bot-no-program = Нет программы «{ $program }».
+bot-file-fails = Не удалось загрузить { $bot } ({ $reason }).
+bot-file-stuck = Не удалось загрузить { $file }: загрузка прервалась, вывела что-то своё или длилась дольше { $seconds } с.
+
+# Что бот сделал не так.
+fault-timeout = нет ответа вовремя
+fault-died = программа завершилась
+fault-garbage = бессмысленная строка
+fault-illegal = два недопустимых хода
+fault-flood = слишком много вывода
+fault-gone = больше не участвует в этой партии
 
 ### The command line
 
@@ -781,6 +825,7 @@ help-main =
       legal      перечислить допустимые ходы в любом месте записи
       replay     пересказать записанную партию
       board      показать или проверить числа игрового поля
+      bot        перечислить встроенных ботов или дать боту говорить на протоколе
 
       --help     эта справка; после команды — справка по ней
       --version  версия программы
@@ -798,7 +843,7 @@ help-play =
       --terminal     текстовый стол в терминале (другого пока нет)
       --players N    от 2 до 5 игроков вместе с вами (3)
       --name NAME    ваше имя
-      --bots NAME    как играют остальные: easy или random
+      --bots NAME    как играют остальные: easy, random или любой другой бот (patroon bot --help)
       --board FILE   играть с числами из файла игрового поля
       --first N      кто начинает: 1 — вы, 2 — следующий по часовой стрелке … (иначе по жребию)
       --seed N       сид всех перемешиваний: с ним можно повторить тот же расклад
@@ -812,7 +857,7 @@ help-simulate =
 
     Использование: patroon simulate --players BOT,BOT,… [--games N] [--seed N] [--records DIR] [--board FILE]
 
-      --players BOTS  от 2 до 5 имён ботов через запятую; пока есть random и easy
+      --players BOTS  от 2 до 5 ботов через запятую (patroon bot --help); запятая внутри имени пишется \,
       --games N       сколько партий сыграть (20)
       --seed N        один и тот же сид даёт одни и те же партии (по умолчанию — новый, он будет показан)
       --records DIR   сохранить запись каждой партии в эту папку
@@ -868,3 +913,18 @@ help-board =
     Примеры:
       patroon board show
       patroon board check my-board.toml
+help-bot =
+    Перечислить встроенных ботов; или дать боту играть для другой программы: JSON Lines через стандартный ввод и вывод.
+
+    Использование: patroon bot [NAME] [--seed TEXT]
+
+      NAME         бот с параметрами (NAME:параметр=значение:…) или класс Python (file.py:Class)
+      --seed TEXT  сид его случайных решений (по умолчанию — хеш сида каждой партии)
+
+    Везде, где нужен бот, его можно назвать тремя способами: NAME, file.py:Class и «cmd:PROGRAM ARGS»
+    для программы, которая говорит на протоколе. Как написать бота, показывает docs/writing-a-bot.md.
+
+    Примеры:
+      patroon bot
+      patroon bot easy
+      patroon simulate --players "easy,my_bot.py:MyBot,cmd:node my-bot.js"
