@@ -108,7 +108,7 @@ def families() -> set[str]:
 
 def test_no_message_is_left_over() -> None:
     found = set(literals())
-    composed = ("not-enough-", "event-", "table-", "result-", "simulate-", "amount-")
+    composed = ("not-enough-", "event-", "table-", "result-", "simulate-", "amount-", "advice-")
     for key in messages("en"):
         known = key in found or key in families()
         tail = next((key.removeprefix(prefix) for prefix in composed if key.startswith(prefix)), None)

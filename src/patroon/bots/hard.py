@@ -1,6 +1,7 @@
 """The hard level: foresees what others will do in the round, and plays the auction through with what everyone wants."""
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -47,7 +48,7 @@ class HardBot(MediumBot):
         try:
             return super().decide(view, options, clock)
         except OutOfTime:
-            self._reasons = []
+            self._why = list
             return EasyBot(self.random).decide(view, options, clock)
 
     def plan(self, view: State, seat: int) -> Plan:
@@ -72,7 +73,7 @@ class HardBot(MediumBot):
         ]
         best = bidding.best(moves, self.quick.clock)
         assert isinstance(best, Open)
-        self._reasons = for_a_column(self.appraiser, view, option.player, best.column)
+        self._why = partial(for_a_column, self.appraiser, view, option.player, best.column)
         return best
 
     def bid(self, view: State, option: BidOption) -> Move:
@@ -80,5 +81,5 @@ class HardBot(MediumBot):
         bids = bidding.sensible(view.column, option.least, option.most)
         best = bidding.best([PassBid(option.player), *(Bid(option.player, bid) for bid in bids)], self.quick.clock)
         limit = max(best.bid, bidding.limit(view.column)) if isinstance(best, Bid) else -1
-        self._reasons = for_a_bid(self.appraiser, view, option.player, limit)
+        self._why = partial(for_a_bid, self.appraiser, view, option.player, limit)
         return best

@@ -1,6 +1,7 @@
 """The medium level: plans its round, and bids what its plans are worth."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -32,10 +33,10 @@ class MediumBot(Bot):
         self.planner = Planner(self.values, random, self.WIDTH)
         self.appraiser = Appraiser(self.planner)
         self._plan: tuple[State, Plan] | None = None
-        self._reasons: list[Reason] = []
+        self._why: Callable[[], list[Reason]] = list  # worked out only if somebody asks
 
     def explain(self) -> Sequence[Reason]:
-        return self._reasons
+        return self._why()
 
     def decide(self, view: State, options: Sequence[Option], clock: Clock) -> Move:
         first = options[0]
@@ -56,7 +57,7 @@ class MediumBot(Bot):
     def choose(self, view: State, option: Option) -> Move:
         """The move after which the position is worth most."""
         best = max(option.moves(), key=lambda move: self.values.margin(after(view, move), move.player))
-        self._reasons = for_a_move(view, best)
+        self._why = partial(for_a_move, view, best)
         return best
 
     # Turns
@@ -70,7 +71,7 @@ class MediumBot(Bot):
         then = self.planner.after(here, seat, move)
         unforeseen = isinstance(move, BlackMarket)  # nobody knows which furs will come
         self._plan = None if unforeseen else (then, plan._replace(moves=plan.moves[1:]))
-        self._reasons = for_a_move(view, move, plan.end.players[seat].score - then.players[seat].score)
+        self._why = partial(for_a_move, view, move, plan.end.players[seat].score - then.players[seat].score)
         return move
 
     def plan(self, view: State, seat: int) -> Plan:
@@ -83,14 +84,14 @@ class MediumBot(Bot):
         seat = option.player
         offers = {column: round(OFFERED * max(0, self.limit(view, column))) for column in option.columns}
         column = max(offers, key=lambda column: self.appraiser.paid(view, seat, column, offers[column]).value)
-        self._reasons = for_a_column(self.appraiser, view, seat, column)
+        self._why = partial(for_a_column, self.appraiser, view, seat, column)
         return Open(seat, column, offers[column])
 
     def bid(self, view: State, option: BidOption) -> Move:
         """The last to speak needs not offer more than the least."""
         seat = option.player
         limit = self.limit(view, view.column)
-        self._reasons = for_a_bid(self.appraiser, view, seat, limit)
+        self._why = partial(for_a_bid, self.appraiser, view, seat, limit)
         if limit < option.least:
             return PassBid(seat)
         return Bid(seat, max(option.least, round(OFFERED * limit)) if view.to_speak else option.least)
@@ -100,13 +101,13 @@ class MediumBot(Bot):
         seat = option.player
         mixes = self.appraiser.payments(view, seat, view.column, option.amount)
         best = max(mixes, key=lambda mix: self.appraiser.bought(view, seat, view.column, mix).value)
-        self._reasons = for_a_payment(self.appraiser, view, seat, best)
+        self._why = partial(for_a_payment, self.appraiser, view, seat, best)
         return as_move(seat, best)
 
     def take(self, view: State, option: TakeOption) -> Move:
         seat = option.player
         column = max(option.columns, key=lambda column: self.appraiser.free(view, seat, column).value)
-        self._reasons = for_a_column(self.appraiser, view, seat, column)
+        self._why = partial(for_a_column, self.appraiser, view, seat, column)
         return TakeColumn(seat, column)
 
     def limit(self, view: State, column: int) -> int:

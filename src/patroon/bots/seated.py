@@ -8,7 +8,7 @@ from random import Random
 from time import monotonic
 from typing import Final, NamedTuple
 
-from patroon.bots import Bot, Clock, RandomBot, bot_maker
+from patroon.bots import Bot, Clock, RandomBot, Reason, bot_maker
 from patroon.bots.names import Command, InFile, Maker, parse
 from patroon.bots.program import DIED, FLOOD, GARBAGE, GONE, ILLEGAL, TIMEOUT, Fault, Program
 from patroon.record import Header
@@ -56,6 +56,10 @@ class Seated:
         """A legal move for the player who decides, who is this one."""
         raise NotImplementedError
 
+    def explain(self) -> Sequence[Reason]:
+        """Why it decided as it just did; a program keeps that to itself."""
+        return ()
+
     def over(self, game: Game) -> None:
         """The game ended."""
 
@@ -76,6 +80,9 @@ class SeatedBot(Seated):
     def decide(self, game: Game, clock: Clock) -> Decided:
         assert self._bot is not None
         return Decided(self._bot.decide(game.view(), game.options(), clock))
+
+    def explain(self) -> Sequence[Reason]:
+        return self._bot.explain() if self._bot is not None else ()
 
 
 class SeatedProgram(Seated):

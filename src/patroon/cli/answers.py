@@ -20,12 +20,11 @@ class TakeBack(Exception):
 
 
 class Answers:
-    """Asks until an answer fits. `?` and `w` show something and ask again, `u`, `b` and `q` are raised."""
+    """Asks until an answer fits. What is in `shows` is shown by its letter; `u`, `b` and `q` are raised."""
 
-    def __init__(self, words: Words, show_table: Callable[[], None], show_refusals: Callable[[], None]) -> None:
+    def __init__(self, words: Words, shows: Mapping[str, Callable[[], None]]) -> None:
         self.words = words
-        self._show_table = show_table
-        self._show_refusals = show_refusals
+        self._shows = shows
         self._listing: Sequence[str] = ()
         self._last = ""
 
@@ -76,11 +75,8 @@ class Answers:
                 raise Leave
             self._last = line.strip()
             match self._last.lower():
-                case "?":
-                    self._show_table()
-                    self.offer(self._listing)
-                case "w":
-                    self._show_refusals()
+                case letter if letter in self._shows:
+                    self._shows[letter]()
                     self.offer(self._listing)
                 case "q":
                     raise Leave

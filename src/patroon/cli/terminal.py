@@ -10,6 +10,7 @@ from typing import Final
 from patroon.bots import Clock
 from patroon.bots.program import GONE
 from patroon.bots.seated import Seated, seated
+from patroon.cli.advice import show_advice
 from patroon.cli.answers import Answers, Back, Leave, TakeBack
 from patroon.cli.arguments import Arguments
 from patroon.cli.choosing import Chooser
@@ -30,7 +31,7 @@ LONGEST_NAME: Final = 40
 def play(argv: Sequence[str], words: Words) -> int:
     """Play a game in the terminal."""
     options = ("players", "name", "bots", "board", "seed", "first", "record")
-    arguments = Arguments(argv, options=options, flags=("terminal",))
+    arguments = Arguments(argv, options=options, flags=("terminal", "why"))
     arguments.nothing_more()
     players = arguments.number("players", 2, 5) or 3
     number = arguments.seed()
@@ -41,7 +42,7 @@ def play(argv: Sequence[str], words: Words) -> int:
     header = header_for([name, *others], arguments.board(), seed, first - 1 if first is not None else None)
     bot, record = arguments.bot("bots", "easy"), arguments.new_file("record")
     with seated([bot] * len(others), quiet=True) as bots:
-        return Table(words, header, bots, record).play()
+        return Table(words, header, bots, record, why=arguments.flag("why")).play()
 
 
 def _clean(name: str) -> str:
@@ -51,17 +52,18 @@ def _clean(name: str) -> str:
 class Table:
     """A game at the terminal."""
 
-    def __init__(self, words: Words, header: Header, bots: Sequence[Seated], record: Path | None) -> None:
+    def __init__(self, words: Words, header: Header, bots: Sequence[Seated], record: Path | None, *, why: bool) -> None:
         assert header.seed is not None
         self.words = words
         self.header = header
         self.record = record
+        self.why = why
         self.game = Game.new(len(header.seats), header.board, header.seed, header.first)
         self.bots = dict(enumerate(bots, YOU + 1))
         self.given_up: set[int] = set()
         self.teller = Teller(words, header.names)
         self.printer = Printer()
-        self.answers = Answers(words, self._show_table, self._show_refusals)
+        self.answers = Answers(words, {"?": self._show_table, "w": self._show_refusals, "h": self._show_advice})
         self.chooser = Chooser(self.answers, self.teller)
 
     def play(self) -> int:
@@ -108,6 +110,8 @@ class Table:
         if decided.fault == GONE:  # said once, not at each of its decisions to come
             self.given_up.add(seat)
         self._carry_out(decided.move)
+        if self.why and (reasons := self.bots[seat].explain()):
+            print(wrapped(self.words("advice-why", reasons=self.teller.reasons(reasons)), "    "))
 
     def _your_decision(self) -> None:
         self._show_where_you_are()
@@ -191,6 +195,9 @@ class Table:
     def _show_refusals(self) -> None:
         for name, refusal in self.game.refusals().items():
             print(f"   –  {self.words(f'do-{name}')}: {self.teller.refusal(refusal)}")
+
+    def _show_advice(self) -> None:
+        show_advice(self.game, self.teller)
 
     def _keep(self) -> bool:
         """Bring the record on disk up to date; the seed comes into it when the game is over.

@@ -43,7 +43,12 @@ class Words:
 
     def decimal(self, value: float, digits: int) -> str:
         """A number with so many digits behind the point, or whatever this language writes there."""
-        return str(format_decimal(value, f"#,##0.{'0' * digits}", locale=self.language))
+        pattern = f"#,##0.{'0' * digits}" if digits else "#,##0"
+        return str(format_decimal(value, pattern, locale=self.language))
+
+    def signed(self, value: float) -> str:
+        """A number with its sign and one digit behind the point."""
+        return str(format_decimal(value, "+#,##0.0;−#,##0.0", locale=self.language))
 
     def counted(self, names: Iterable[str], counts: Iterable[int], prefix: str) -> str:
         """Things with their numbers: "beaver ×2, lynx"."""

@@ -417,6 +417,14 @@ reason-limit = bis { $bid } lohnt es sich
 reason-too-dear = für { $bid } ist eine andere Spalte besser
 reason-spared = zahlt mit dem, was der Plan nicht braucht
 reason-cheapest = zahlt mit dem, was am wenigsten fehlen wird
+advice-columns = Was die Spalten dir wert sind, in Punkten, ob andere dazwischenkommen oder nicht; und den anderen
+advice-column = Spalte
+advice-tiles = Plättchen
+advice-worth = Wert
+advice-bid = Bieten bis
+advice-moves = Das täte der Ratgeber (in Klammern: Vorsprung in Punkten vor dem Schnitt der anderen am Ende)
+advice-move = { $move } ({ $margin })
+advice-why = Warum: { $reasons }.
 
 ### Choices at the table, in the imperative
 
@@ -492,7 +500,7 @@ play-welcome = Nieuw Amsterdam für { $players } Spieler. Du spielst als { $name
 }.
 play-board = Spielplan: { $board }
 play-commitment = Die Mischung steht fest. SHA-256 des Seeds: { $commitment }
-play-help = Zahl: auswählen · ?: Tisch ansehen · w: warum anderes nicht geht · u: zurücknehmen · b: neu wählen · q: aufhören
+play-help = Zahl: auswählen · ?: Tisch ansehen · w: warum anderes nicht geht · h: Rat · u: zurücknehmen · b: neu wählen · q: aufhören
 play-your-turn = { $name }, { $phase }, Spielrunde { $round } von 6.
 play-your-setup = { $name }, { $phase }.
 play-have = Du hast { $coins }, { $goods } (Platz für { $room }), { $wood }, { $corn }; Felle: { $furs }; { $points }.
@@ -743,6 +751,7 @@ help-play =
       --board DATEI   mit den Zahlen einer Spielplandatei spielen
       --first N       wer beginnt: 1 bist du, 2 sitzt links von dir … (sonst wird gelost)
       --seed N        der Seed, nach dem gemischt wird; derselbe Seed mischt wieder genauso
+      --why          die Bots sagen, warum sie etwas tun
       --record DATEI  die Partie in einer Datei mitschreiben, immer auf dem Stand deiner letzten Entscheidung
 
     Beispiele:

@@ -387,6 +387,14 @@ reason-limit = worth it up to { $bid }
 reason-too-dear = for { $bid } another column is better
 reason-spared = pays with what the plan does not need
 reason-cheapest = pays with what will be missed least
+advice-columns = What the columns are worth to you, in points, if others get in the way or not; and to the others
+advice-column = Column
+advice-tiles = Tiles
+advice-worth = Worth
+advice-bid = Bid up to
+advice-moves = The advisor would do this (in brackets: points ahead of the others’ average at the end)
+advice-move = { $move } ({ $margin })
+advice-why = Why: { $reasons }.
 
 ### Choices at the table, in the imperative
 
@@ -457,7 +465,7 @@ play-name = Patroon
 play-welcome = Nieuw Amsterdam for { $players } players. You are { $name }; the others are bots.
 play-board = Board: { $board }
 play-commitment = The deck is settled: sha256 of the seed is { $commitment }
-play-help = Number: choose · ?: the table · w: why not the rest · u: take back · b: back · q: leave
+play-help = Number: choose · ?: the table · w: why not the rest · h: advice · u: take back · b: back · q: leave
 play-your-turn = { $name }, { $phase }, round { $round } of 6.
 play-your-setup = { $name }, { $phase }.
 play-have = You have { $coins }, { $goods } (room for { $room }), { $wood }, { $corn }; furs: { $furs }; { $points }.
@@ -699,6 +707,7 @@ help-play =
       --board FILE   play with the numbers of a board file
       --first N      who begins: 1 is you, 2 the next clockwise … (else it is drawn)
       --seed N       the seed of all shuffles, for playing the same deal again
+      --why          the bots say why they do what they do
       --record FILE  keep the record of the game in a file, up to date after each of your decisions
 
     Examples:

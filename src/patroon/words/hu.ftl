@@ -303,6 +303,14 @@ reason-limit = { $bid }-ig megéri
 reason-too-dear = { $bid } erőforrásért már jobb egy másik oszlop
 reason-spared = abból fizet, ami a tervhez nem kell
 reason-cheapest = azzal fizet, ami a legkevésbé fog hiányozni
+advice-columns = Mennyit érnek neked az oszlopok pontban, ha közbeszólnak mások, és ha nem; és mennyit a többieknek
+advice-column = Oszlop
+advice-tiles = Lapkák
+advice-worth = Érték
+advice-bid = Licit eddig
+advice-moves = A tanácsadó ezt tenné (zárójelben: a végén ennyi ponttal előzné a többiek átlagát)
+advice-move = { $move } ({ $margin })
+advice-why = Miért: { $reasons }.
 
 ### Choices at the table, in the imperative
 
@@ -369,7 +377,7 @@ play-name = Patrónus
 play-welcome = Nieuw Amsterdam, { $players } játékos. Te { $name } vagy, a többiek botok.
 play-board = Tábla: { $board }
 play-commitment = A keverés rögzítve; a mag sha256-kivonata: { $commitment }
-play-help = szám: választás · ?: asztal · w: mi miért nem lehet · u: visszavonás · b: vissza · q: kilépés
+play-help = szám: választás · ?: asztal · w: mi miért nem lehet · h: tanács · u: visszavonás · b: vissza · q: kilépés
 play-your-turn = { $name } – { $round }/6. forduló, { $phase }.
 play-your-setup = { $name } – { $phase }.
 play-have = Nálad: { $coins }, { $goods } (férőhely: { $room }), { $wood }, { $corn }; prémek: { $furs }; { $points }.
@@ -602,6 +610,7 @@ help-play =
       --board FILE   játék egy táblafájl számaival
       --first N      ki kezd: 1 te vagy, 2 a következő az óramutató járása szerint … (különben sorsolás)
       --seed N       a keverések magja: ugyanazzal a maggal ugyanaz a leosztás játszható újra
+      --why          a botok megmondják, mit miért tesznek
       --record FILE  a játéknapló fájlja, minden döntésed után frissül
 
     Példák:

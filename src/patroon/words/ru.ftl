@@ -501,6 +501,14 @@ reason-limit = выгодно до { $bid }
 reason-too-dear = за { $bid } выгоднее другая колонка
 reason-spared = платит тем, что плану не нужно
 reason-cheapest = платит тем, чего будет меньше всего жаль
+advice-columns = Сколько очков стоят колонки для вас, если другие помешают или нет; и для других
+advice-column = Колонка
+advice-tiles = Жетоны
+advice-worth = Ценность
+advice-bid = Ставка до
+advice-moves = Советник сделал бы так (в скобках — на сколько очков впереди среднего остальных в конце)
+advice-move = { $move } ({ $margin })
+advice-why = Почему: { $reasons }.
 
 ### Choices at the table, in the imperative
 
@@ -578,7 +586,7 @@ play-welcome = «Новый Амстердам» на { $players ->
 }. Вы — { $name }, остальные — боты.
 play-board = Игровое поле: { $board }
 play-commitment = Расклад зафиксирован: sha256 сида — { $commitment }
-play-help = Число — ответ · ? — стол · w — почему нельзя остальное · u — отмена · b — назад · q — выход
+play-help = Число — ответ · ? — стол · w — почему нельзя остальное · h — совет · u — отмена · b — назад · q — выход
 play-your-turn = { $name }, { $phase }, раунд { $round } из 6.
 play-your-setup = { $name }, { $phase }.
 play-have = У вас { $coins }, { $goods } (мест: { $room }), { $wood }, { $corn }; шкуры: { $furs }; { $points }.
@@ -847,6 +855,7 @@ help-play =
       --board FILE   играть с числами из файла игрового поля
       --first N      кто начинает: 1 — вы, 2 — следующий по часовой стрелке … (иначе по жребию)
       --seed N       сид всех перемешиваний: с ним можно повторить тот же расклад
+      --why          боты объясняют свои решения
       --record FILE  вести запись партии в файле, обновляя её после каждого вашего решения
 
     Примеры:

@@ -1,6 +1,6 @@
 """The game in sentences: why a move is refused, what a player decided, what came of it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from patroon.board import FURS, TILES, TRADERS, Card
@@ -75,14 +75,22 @@ class Teller:
 
     def refusal(self, refusal: Refusal) -> str:
         """The reason, with the rule's number in front."""
-        values = dict(refusal.values)
+        text = self._said(refusal.key, refusal.values)
+        return f"{refusal.rule}: {text}" if refusal.rule else text
+
+    def reasons(self, reasons: Iterable[tuple[str, Mapping[str, int | str]]]) -> str:
+        """Why a bot did something: message keys with their values."""
+        return self.words.listed(self._said(key, values) for key, values in reasons)
+
+    def _said(self, key: str, given: Mapping[str, int | str]) -> str:
+        """A message whose values are names as the record has them, and players' seats."""
+        values = dict(given)
         for name, prefix in _NAMED.items():
             if name in values:
                 values[name] = self.words(f"{prefix}{values[name]}")
         if "player" in values:
             values["player"] = self.names[int(values["player"])]
-        text = self.words(refusal.key, **values)
-        return f"{refusal.rule}: {text}" if refusal.rule else text
+        return self.words(key, **values)
 
     # Decisions and what came of them
 
@@ -90,7 +98,7 @@ class Teller:
         """One line of the record: `before` is the table it met, `happened` all that came of it, in order."""
         story = _Story(self)
         if isinstance(line, moves.Move):
-            story.say(self._decision(before, line))
+            story.say(self.decision(before, line))
         last = {event.district: event for event in happened if isinstance(event, events.MajorityChanged)}
         for event in happened:
             if isinstance(event, events.MajorityChanged) and event is not last[event.district]:
@@ -142,7 +150,7 @@ class Teller:
         heading = "phase-end" if why in _AT_THE_END else "phase-provisions"
         story.for_everyone(self.words(heading), self.words(f"account-{why}"), player, entry)
 
-    def _decision(self, state: State, move: moves.Move) -> str:
+    def decision(self, state: State, move: moves.Move) -> str:
         words = self.words
         player = self.names[move.player]
         match move:
