@@ -18,6 +18,7 @@ from patroon.cli.arguments import (
 )
 from patroon.cli.boards import board
 from patroon.cli.output import file_error
+from patroon.cli.rating import rating
 from patroon.cli.records import legal, replay, verify
 from patroon.cli.simulation import simulate
 from patroon.cli.terminal import play
@@ -26,6 +27,7 @@ from patroon.words import Words, preferred, words
 COMMANDS: Final[dict[str, Callable[[Sequence[str], Words], int]]] = {
     "play": play,
     "simulate": simulate,
+    "rate": rating,
     "verify": verify,
     "legal": legal,
     "replay": replay,
