@@ -15,6 +15,7 @@ import patroon
 from patroon.board import FURS, TILES, TRADERS
 from patroon.board.reading import DECADES, ORIGINS
 from patroon.cli import COMMANDS
+from patroon.lab.statistics import SOURCES
 from patroon.rules import events
 from patroon.rules.moves import MOVES
 from patroon.rules.outcomes import OUTCOMES
@@ -96,6 +97,7 @@ def families() -> set[str]:
         "told-": tuple(MOVES),
         "account-": tuple(reasons),
         "help-": ("main", *COMMANDS),
+        "source-": SOURCES,
     }
     keys = {prefix + name for prefix, names in prefixes.items() for name in names}
     keys |= {f"told-{name}-{way}" for name, way in product(("lumberyard", "granary"), ("buy", "sell"))}

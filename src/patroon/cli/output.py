@@ -57,13 +57,18 @@ def show_table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str 
         print()
 
 
+def line_width() -> int:
+    """How many letters fit into a line of a table."""
+    return shutil.get_terminal_size().columns if sys.stdout.isatty() else PIPED_WIDTH
+
+
 def wrapped(text: str, indent: str = "  ") -> str:
     """A paragraph with its lines broken between words, if there is a terminal whose lines can be too short."""
     if not sys.stdout.isatty():
         return f"{indent}{text}"
     return textwrap.fill(
         text,
-        shutil.get_terminal_size().columns,
+        line_width(),
         initial_indent=indent,
         subsequent_indent=f"{indent}  ",
         break_long_words=False,

@@ -1,6 +1,7 @@
 """The results of a simulation as tables that fit into 80 columns."""
 
-from patroon.cli.output import show_table
+from patroon.cli.output import line_width, show_table
+from patroon.lab.naming import folded
 from patroon.lab.results import Fared, Results
 from patroon.lab.statistics import SOURCES, WHOLE_WIN
 from patroon.words import Words
@@ -84,7 +85,10 @@ class _Show:
             for index, name in enumerate(SOURCES)
         ]
         rows.append((self.words("simulate-total"), *[self.number(bot.scores.mean) for bot in bots]))
-        show_table(self.words("simulate-sources"), [self.words("simulate-source"), *[bot.bot for bot in bots]], rows)
+        first = max(len(str(row[0])) for row in rows)
+        room = max(8, (line_width() - first) // len(bots) - 3)
+        headings = [folded(bot.bot, room) for bot in bots]
+        show_table(self.words("simulate-sources"), [self.words("simulate-source"), *headings], rows)
 
     def places(self, title: str, heading: str, places: list[Fared]) -> None:
         self.table(

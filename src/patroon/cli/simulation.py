@@ -12,11 +12,12 @@ from patroon.cli.failures import Failures
 from patroon.cli.output import file_error
 from patroon.cli.progress import with_progress
 from patroon.cli.results import show_results
-from patroon.lab.export import Export, decisions_path
+from patroon.lab.export import Export
 from patroon.lab.plots import FORMATS, picture
 from patroon.lab.results import Results
 from patroon.lab.series import PlayGame, Rotation, play_series, record_tag
 from patroon.lab.workers import Failure, WorkersFailed
+from patroon.record import write_whole
 from patroon.words import Words
 
 
@@ -54,6 +55,7 @@ class _Simulation:
         )
         self.results = Results(bots, self.plan.seed, board, self.plan.rotate)
         self.failures = Failures(words, self.plan)
+        self.written: list[str] = []
 
     def run(self) -> int:
         code = 0
@@ -112,11 +114,14 @@ class _Simulation:
                 export.finish()
             except OSError as error:
                 raise FileFailed(str(self.export), error) from error
+            files = {"games": str(export.games), "decisions": str(export.decisions)}
+            self.written.append(self.words("simulate-exported", **files))
         if self.plot is not None:
             try:
-                self.plot.write_bytes(picture(self.results, self.words, self.plot.suffix[1:].lower()))
+                write_whole(self.plot, picture(self.results, self.words, self.plot.suffix[1:].lower()))
             except OSError as error:
                 raise FileFailed(str(self.plot), error) from error
+            self.written.append(self.words("simulate-plotted", file=str(self.plot)))
 
     def _show(self, interrupted: bool) -> None:
         words, results = self.words, self.results
@@ -133,10 +138,8 @@ class _Simulation:
             print(words("simulate-stopped", n=results.games + results.failed, games=self.games))
         if self.folder is not None:
             print(words("simulate-records", folder=str(self.folder)))
-        if self.export is not None and self.export.exists():
-            print(words("simulate-exported", games=str(self.export), decisions=str(decisions_path(self.export))))
-        if self.plot is not None and self.plot.exists():
-            print(words("simulate-plotted", file=str(self.plot)))
+        for sentence in self.written:
+            print(sentence)
 
 
 def _folder(name: str | None) -> Path | None:

@@ -6,6 +6,7 @@ files get their names when they are complete. Needs pyarrow, of which the extra 
 
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -164,5 +165,9 @@ class _File:
         self._draft.replace(self._path)
 
     def drop(self) -> None:
-        self._sink.close()
+        with suppress(OSError, ValueError):  # whatever is the matter with the disk, nobody wants this file
+            self._writer.close()
+        self._writer.is_open = False
+        with suppress(OSError):
+            self._sink.close()
         self._draft.unlink(missing_ok=True)

@@ -4,10 +4,10 @@ Needs matplotlib, of which the extra patroon[lab] takes care. Colours are those 
 few colours can tell apart.
 """
 
-import re
 from io import BytesIO
 from typing import TYPE_CHECKING, Final
 
+from patroon.lab.naming import folded
 from patroon.lab.results import BotResults, Results
 from patroon.lab.statistics import SOURCES
 from patroon.rules.state import ROUNDS
@@ -124,7 +124,7 @@ class _Panels:
         self.title(axes, "plot-wins", "plot-wins-note")
         axes.set_xlabel("%")
         axes.set_xlim(-7, 107)
-        axes.set_yticks(range(len(self.bots)), [_folded(bot) for bot, *_ in self.bots])
+        axes.set_yticks(range(len(self.bots)), [folded(_short(bot), LONGEST_NAME) for bot, *_ in self.bots])
         axes.set_ylim(len(self.bots) - 0.3, -0.6)  # room for the legend
         axes.grid(axis="x", alpha=0.3)
         axes.legend(loc="lower center", bbox_to_anchor=(0.5, 0.0), fontsize=9)
@@ -150,7 +150,7 @@ class _Panels:
         axes.axvline(0, color="black", linewidth=0.8)
         self.title(axes, "simulate-sources")
         axes.set_xlabel(self.words("simulate-mean"))
-        axes.set_yticks(places, [_folded(bot) for bot, *_ in self.bots])
+        axes.set_yticks(places, [folded(_short(bot), LONGEST_NAME) for bot, *_ in self.bots])
         axes.set_ylim(len(self.bots) - 0.4, -0.6)
         axes.grid(axis="x", alpha=0.3)
         axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.16), ncols=3, fontsize=9)
@@ -193,13 +193,3 @@ class _Panels:
 
 def _short(bot: BotResults) -> str:
     return bot.bot if len(bot.bot) <= 2 * LONGEST_NAME else f"{bot.bot[: 2 * LONGEST_NAME - 1]}…"
-
-
-def _folded(bot: BotResults) -> str:
-    """The name in short lines, broken behind spaces and colons."""
-    lines = [""]
-    for part in re.findall(r"[^ :]*[ :]?", _short(bot)):
-        if lines[-1] and len(lines[-1]) + len(part) > LONGEST_NAME:
-            lines.append("")
-        lines[-1] += part
-    return "\n".join(lines)

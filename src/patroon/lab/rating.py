@@ -5,7 +5,6 @@ not get better with time, so its uncertainty only shrinks (tau = 0).
 """
 
 import json
-import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -19,6 +18,7 @@ from patroon.lab.numbers import Z
 from patroon.lab.series import Finished, PlayGame, play_series
 from patroon.lab.statistics import WHOLE_WIN, Facts
 from patroon.lab.workers import Failure
+from patroon.record import write_whole
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -196,17 +196,8 @@ def _read(data: dict[str, Any]) -> Ratings:
 
 
 def save_ratings(path: Path, ratings: Ratings) -> None:
-    """Write the file, all or nothing."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with draft.open("w", encoding="utf-8") as file:
-            json.dump(ratings.to_json(), file, ensure_ascii=False, indent=1)
-            file.write("\n")
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
+    """Write the file, all or nothing. Raises OSError."""
+    write_whole(path, f"{json.dumps(ratings.to_json(), ensure_ascii=False, indent=1)}\n".encode())
 
 
 def rate(

@@ -7,22 +7,20 @@ print(results.bot("easy").fared.share, results.bot("easy").fared.interval)
 """
 
 import os
-import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Final, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from patroon.board import Board, built_in
+from patroon.lab.naming import file_tag
 from patroon.lab.numbers import Interval
 from patroon.lab.results import Results
 from patroon.lab.simulate import game_seed, play_one
 from patroon.lab.statistics import WHOLE_WIN, Decision, Facts, decisions_of, facts_of
 from patroon.lab.workers import Failure, carry_out
 from patroon.record import save
-
-LONGEST_TAG: Final = 48
 
 
 class Plan(Protocol):
@@ -87,13 +85,9 @@ class PlayGame:
 
 def record_tag(plan: Rotation, board: Board) -> str:
     """The beginning of a record's file name: no two different series have the same."""
-    table = "-".join(plan.bots)
-    plain = re.sub(r"[^A-Za-z0-9]+", "-", table).strip("-")
-    if plain != table or len(plain) > LONGEST_TAG:
-        plain = f"{plain[:LONGEST_TAG].rstrip('-')}-{sha256(table.encode()).hexdigest()[:6]}"
     own = "" if board == built_in() else f"-board-{sha256(repr(board).encode()).hexdigest()[:6]}"
     fixed = "" if plan.rotate else "-fixed"
-    return f"{len(plan.bots)}p-{plain}{own}{fixed}-seed{plan.seed}"
+    return f"{len(plan.bots)}p-{file_tag(plan.bots)}{own}{fixed}-seed{plan.seed}"
 
 
 def play_series(work: PlayGame, games: range, jobs: int | None) -> Iterator[Finished | Failure]:
