@@ -17,6 +17,14 @@ def test_the_python_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str
     assert re.search(r"^\[\d+, \d+, \d+, \d+\] \(\d", capsys.readouterr().out, re.MULTILINE)
 
 
+def test_the_python_example_of_the_lab_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "lab.md").read_text(encoding="utf-8"), re.DOTALL)
+    exec(compile(example, "lab.md", "exec"), {})
+    share, wins = capsys.readouterr().out.splitlines()
+    assert share.startswith("1.0 Interval(low=0.8")
+    assert wins.startswith("20.0 1.0 Interval(")
+
+
 def test_the_example_of_the_fairness_page_is_what_the_seed_gives() -> None:
     page = (ROOT / "docs" / "fairness.md").read_text(encoding="utf-8")
     seed = bytes(32)

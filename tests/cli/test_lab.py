@@ -23,7 +23,7 @@ from patroon.lab.series import Finished, PlayGame, play_series
 from patroon.lab.series import simulate as simulated
 from patroon.lab.simulate import game_seed, play_one
 from patroon.lab.statistics import SOURCES, Facts, facts_of
-from patroon.lab.workers import Failure
+from patroon.lab.workers import Failure, WorkersFailed
 from patroon.record import load
 from patroon.words import LANGUAGES, words
 
@@ -269,6 +269,15 @@ def test_games_that_fail_are_told_one_by_one_and_do_not_count(monkeypatch: pytes
     assert "exit code 3" in third
     simulate(games=3, code=1)
     assert "No game was finished." in capsys.readouterr().out
+
+
+def test_processes_that_cannot_start_are_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    def hopeless(*_: object) -> Iterator[Finished | Failure]:
+        raise WorkersFailed(1)
+
+    monkeypatch.setattr(simulation, "play_series", hopeless)
+    simulate(code=1)
+    assert one_line(capsys.readouterr().err) == "patroon: The worker processes can’t be started (exit code 1)."
 
 
 def wait_for(found: Path) -> None:

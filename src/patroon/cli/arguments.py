@@ -103,7 +103,7 @@ class Arguments:
         text = self.text("jobs")
         if text is None:
             return 1
-        number = all_cores() if text.strip() == "auto" else _whole(text)
+        number = min(all_cores(), MOST_JOBS) if text.strip() == "auto" else _whole(text)
         if number is None or not 1 <= number <= MOST_JOBS:
             raise UsageError("cli-not-jobs", option="--jobs", most=MOST_JOBS, value=text[:40])
         return number

@@ -15,7 +15,7 @@ from patroon.cli.output import show_table
 from patroon.cli.progress import with_progress
 from patroon.lab.rating import Draw, Ratings, fingerprint, load_ratings, rate, save_ratings
 from patroon.lab.statistics import WHOLE_WIN
-from patroon.lab.workers import Failure, WorkersFailed
+from patroon.lab.workers import Failure
 from patroon.words import Words
 
 SAVED_EVERY: Final = 2.0
@@ -38,8 +38,6 @@ def rating(argv: Sequence[str], words: Words) -> int:
         code = _play(ratings, bots, board, games, jobs, path, words)
     except KeyboardInterrupt:
         code = INTERRUPTED
-    except WorkersFailed as failed:
-        raise UsageError("cli-workers-failed", code=str(failed)) from failed
     finally:
         _save(path, ratings)
     if arguments.flag("json"):

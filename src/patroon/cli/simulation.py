@@ -16,7 +16,7 @@ from patroon.lab.export import Export
 from patroon.lab.plots import FORMATS, picture
 from patroon.lab.results import Results
 from patroon.lab.series import PlayGame, Rotation, play_series, record_tag
-from patroon.lab.workers import Failure, WorkersFailed
+from patroon.lab.workers import Failure
 from patroon.record import write_whole
 from patroon.words import Words
 
@@ -67,8 +67,6 @@ class _Simulation:
                 code = INTERRUPTED
             except FileFailed as failed:
                 code = self._say_failed(failed)
-            except WorkersFailed as failed:
-                raise UsageError("cli-workers-failed", code=str(failed)) from failed
             try:
                 self._write(export)
             except FileFailed as failed:
