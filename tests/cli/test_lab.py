@@ -226,6 +226,7 @@ def test_a_disk_that_fills_up_does_not_take_the_results_along(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("patroon.lab.export._File._flush", full)
+    monkeypatch.setattr("patroon.lab.export.GAMES_A_GROUP", 3)
     simulate("--export", str(tmp_path / "x.parquet"), code=1)
     captured = capsys.readouterr()
     assert "3 games, seed 7" in captured.out

@@ -3,6 +3,7 @@
 import json
 import math
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -129,7 +130,7 @@ def test_nonsense_in_a_file_is_refused(field: str, value: object, tmp_path: Path
 @pytest.mark.parametrize("sigma", [0, -1, float("nan"), 1e9])
 def test_an_impossible_uncertainty_is_refused(sigma: float, tmp_path: Path) -> None:
     ratings = play(fresh(), 1)
-    ratings.bots["easy"].sigma = sigma
+    ratings.bots["easy"] = replace(ratings.bots["easy"], sigma=sigma)
     path = tmp_path / "x.json"
     save_ratings(path, ratings)
     with pytest.raises(RatingsError):

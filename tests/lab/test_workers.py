@@ -28,7 +28,7 @@ def mishap(number: int) -> str:
     if number == 5:
         os._exit(7)
     if number == 7:
-        raise ValueError("no luck")
+        raise ValueError("no\nluck")
     return f"{number} of {os.getpid()}"
 
 
@@ -87,7 +87,7 @@ def test_processes_that_cannot_begin_are_an_error_not_a_loop() -> None:
 def test_who_stops_asking_leaves_no_process_behind() -> None:
     results = carry_out(mishap, range(100, 10_000), 2)
     processes = {int(str(next(results)).split()[2]) for _ in range(8)}
-    results.close()  # type: ignore[attr-defined]
+    results.close()
     for process in processes:
         with pytest.raises(ProcessLookupError):
             os.kill(process, 0)

@@ -4,6 +4,7 @@ import json
 import secrets
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -69,14 +70,15 @@ def _play(ratings: Ratings, bots: list[str], board: Board, games: int, jobs: int
     failures = Failures(words, Draw(tuple(bots), ratings.players, ratings.seed))
     saved = monotonic()
     finished = False
-    for game in with_progress(rate(ratings, bots, board, games, jobs), games, words):
-        if isinstance(game, Failure):
-            failures.say(game)
-        else:
-            finished = True
-        if monotonic() - saved > SAVED_EVERY:
-            _save(path, ratings)
-            saved = monotonic()
+    with closing(rate(ratings, bots, board, games, jobs)) as series:
+        for game in with_progress(series, games, words):
+            if isinstance(game, Failure):
+                failures.say(game)
+            else:
+                finished = True
+            if monotonic() - saved > SAVED_EVERY:
+                _save(path, ratings)
+                saved = monotonic()
     if failures.number:
         print(words("simulate-failed", n=failures.number), file=sys.stderr)
     return 0 if finished else WRONG_FILE

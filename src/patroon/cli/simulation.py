@@ -4,7 +4,7 @@ import json
 import secrets
 import sys
 from collections.abc import Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 from patroon.cli.arguments import INTERRUPTED, MOST_GAMES, WRONG_FILE, Arguments, FileFailed, UsageError
@@ -15,7 +15,7 @@ from patroon.cli.results import show_results
 from patroon.lab.export import Export
 from patroon.lab.plots import FORMATS, picture
 from patroon.lab.results import Results
-from patroon.lab.series import PlayGame, Rotation, play_series, record_tag
+from patroon.lab.series import Finished, PlayGame, Rotation, play_series, record_tag
 from patroon.lab.workers import Failure
 from patroon.record import write_whole
 from patroon.words import Words
@@ -89,25 +89,30 @@ class _Simulation:
         return export
 
     def _play(self, export: Export | None) -> None:
-        for game in with_progress(play_series(self.work, range(1, self.games + 1), self.jobs), self.games, self.words):
-            if isinstance(game, Failure):
-                self.results.add(game)
-                self.failures.say(game)
-                continue
-            self.results.add(game.facts)
-            if game.unwritten is not None:
-                path, error = game.unwritten
-                raise FileFailed(path, error)
-            if export is not None:
-                try:
-                    export.add(game.facts, game.decisions)
-                except OSError as error:
-                    raise FileFailed(str(self.export), error) from error
+        with closing(play_series(self.work, range(1, self.games + 1), self.jobs)) as series:
+            for game in with_progress(series, self.games, self.words):
+                if isinstance(game, Failure):
+                    self.results.add(game)
+                    self.failures.say(game)
+                else:
+                    self._count(game, export)
+
+    def _count(self, game: Finished, export: Export | None) -> None:
+        self.results.add(game.facts)
+        if game.unwritten is not None:
+            path, error = game.unwritten
+            raise FileFailed(path, error)
+        if export is not None:
+            try:
+                export.add(game.facts, game.decisions)
+            except OSError as error:
+                export.drop()
+                raise FileFailed(str(self.export), error) from error
 
     def _write(self, export: Export | None) -> None:
         if not self.results.games:
             return
-        if export is not None:
+        if export is not None and not export.dropped:
             try:
                 export.finish()
             except OSError as error:

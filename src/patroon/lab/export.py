@@ -28,7 +28,7 @@ def games_schema() -> "pa.Schema":
     """One row for each game; lists are by player."""
     import pyarrow as pa  # noqa: PLC0415  # only those who export need it
 
-    numbers = pa.list_(pa.int16())
+    numbers = pa.list_(pa.int32())
     return pa.schema(
         {
             "game": pa.int32(),
@@ -58,23 +58,23 @@ def decisions_schema() -> "pa.Schema":
     return pa.schema(
         {
             "game": pa.int32(),
-            "decision": pa.int16(),
+            "decision": pa.int32(),
             "round": pa.int8(),
             "phase": name,
             "player": pa.int8(),
             "bot": name,
             "move": name,
             "json": pa.string(),
-            "points": pa.int16(),
+            "points": pa.int32(),
             "seconds": pa.float64(),
-            "score": pa.int16(),
+            "score": pa.int32(),
             "token": pa.int8(),
-            "coins": pa.int16(),
-            "goods": pa.int16(),
-            "wood": pa.int16(),
-            "corn": pa.int16(),
-            "furs": pa.int16(),
-            "businesses": pa.int16(),
+            "coins": pa.int32(),
+            "goods": pa.int32(),
+            "wood": pa.int32(),
+            "corn": pa.int32(),
+            "furs": pa.int32(),
+            "businesses": pa.int32(),
         }
     )
 
@@ -85,6 +85,7 @@ class Export:
     def __init__(self, path: Path) -> None:
         self.games = path
         self.decisions = decisions_path(path)
+        self.dropped = False
         self._games = _File(self.games, games_schema(), GAMES_A_GROUP)
         try:
             self._decisions = _File(self.decisions, decisions_schema(), DECISIONS_A_GROUP)
@@ -104,6 +105,7 @@ class Export:
 
     def drop(self) -> None:
         """Leave nothing behind of files that are not finished."""
+        self.dropped = True
         self._games.drop()
         self._decisions.drop()
 

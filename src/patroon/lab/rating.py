@@ -5,7 +5,8 @@ not get better with time, so its uncertainty only shrinks (tau = 0).
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from hashlib import sha256
 from math import isfinite
@@ -41,7 +42,7 @@ class RatingsError(ValueError):
         super().__init__(key)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Rating:
     """What is known of a bot's strength."""
 
@@ -105,22 +106,34 @@ class Ratings:
         return sorted(self.bots.items(), key=lambda item: (-item[1].mu, item[0]))
 
     def add(self, game: Facts | Failure, model: "PlackettLuce") -> None:
-        """Count the next game. A bot in several seats moves by the mean of what each of them would move it."""
-        self.games += 1
+        """Count the next game, wholly or, if somebody interrupts, not at all.
+
+        A bot in several seats moves by the mean of what each of them would move it.
+        """
+        bots, failed = self.bots, self.failed
         if isinstance(game, Failure):
-            self.failed += 1
-            return
+            failed += 1
+        else:
+            bots = {**bots, **self._rated(game, model)}
+        self.bots, self.failed, self.games = bots, failed, self.games + 1
+
+    def _rated(self, game: Facts, model: "PlackettLuce") -> dict[str, Rating]:
+        """The new ratings of those who played."""
         before = [self.bots[bot] for bot in game.bots]
         teams = [[model.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
-        after = model.rate(teams, ranks=[float(rank) for rank in game.ranks])
+        after = [team[0] for team in model.rate(teams, ranks=[float(rank) for rank in game.ranks])]
+        found = {}
         for bot in dict.fromkeys(game.bots):
             seats = [seat for seat, name in enumerate(game.bots) if name == bot]
-            rating = self.bots[bot]
-            rating.mu = sum(after[seat][0].mu for seat in seats) / len(seats)
-            rating.sigma = sum(after[seat][0].sigma for seat in seats) / len(seats)
-            rating.games += len(seats)
-            rating.wins += sum(game.wins[seat] for seat in seats)
-            rating.points += sum(game.scores[seat] for seat in seats)
+            old = self.bots[bot]
+            found[bot] = Rating(
+                mu=sum(after[seat].mu for seat in seats) / len(seats),
+                sigma=sum(after[seat].sigma for seat in seats) / len(seats),
+                games=old.games + len(seats),
+                wins=old.wins + sum(game.wins[seat] for seat in seats),
+                points=old.points + sum(game.scores[seat] for seat in seats),
+            )
+        return found
 
     def sensible(self) -> bool:
         """What a file says can be true."""
@@ -202,13 +215,14 @@ def save_ratings(path: Path, ratings: Ratings) -> None:
 
 def rate(
     ratings: Ratings, bots: Sequence[str], board: Board, games: int, jobs: int | None = None
-) -> Iterator[Finished | Failure]:
+) -> Generator[Finished | Failure, None, None]:
     """So many more games among these bots. Each is counted when it is yielded, always in the order of their numbers."""
     from openskill.models import PlackettLuce  # noqa: PLC0415  # only those who rate need it
 
     ratings.join(bots)
     model = PlackettLuce(mu=AVERAGE, sigma=SPREAD, beta=BETA, tau=0.0)
     work = PlayGame(Draw(tuple(bots), ratings.players, ratings.seed), board)
-    for game in play_series(work, range(ratings.games + 1, ratings.games + games + 1), jobs):
-        ratings.add(game if isinstance(game, Failure) else game.facts, model)
-        yield game
+    with closing(play_series(work, range(ratings.games + 1, ratings.games + games + 1), jobs)) as series:
+        for game in series:
+            ratings.add(game if isinstance(game, Failure) else game.facts, model)
+            yield game

@@ -7,7 +7,8 @@ print(results.bot("easy").fared.share, results.bot("easy").fared.interval)
 """
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -90,7 +91,7 @@ def record_tag(plan: Rotation, board: Board) -> str:
     return f"{len(plan.bots)}p-{file_tag(plan.bots)}{own}{fixed}-seed{plan.seed}"
 
 
-def play_series(work: PlayGame, games: range, jobs: int | None) -> Iterator[Finished | Failure]:
+def play_series(work: PlayGame, games: range, jobs: int | None) -> Generator[Finished | Failure, None, None]:
     """These games, in their order; see workers.carry_out."""
     return carry_out(work, games, None if jobs is None else min(jobs, max(1, len(games))))
 
@@ -113,10 +114,11 @@ def simulate(
     board = board or built_in()
     plan = Rotation(tuple(bots), seed, rotate)
     results = Results(bots, seed, board, rotate)
-    for game in play_series(PlayGame(plan, board), range(1, games + 1), jobs):
-        results.add(game if isinstance(game, Failure) else game.facts)
-        if progress is not None:
-            progress(results)
+    with closing(play_series(PlayGame(plan, board), range(1, games + 1), jobs)) as series:
+        for game in series:
+            results.add(game if isinstance(game, Failure) else game.facts)
+            if progress is not None:
+                progress(results)
     return results
 
 

@@ -5,7 +5,7 @@
 
 import signal
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -18,6 +18,7 @@ R = TypeVar("R")
 
 AHEAD: Final = 32
 """How many pieces of work for each worker may be done before an earlier one is: more would only fill the memory."""
+LONGEST_ERROR: Final = 200
 PATIENCE: Final = 2.0
 """Seconds a worker that was told to stop may take to put its things away."""
 
@@ -43,11 +44,13 @@ class WorkersFailed(Exception):
     """The first worker process ended before it could begin."""
 
 
-def carry_out(work: Callable[[int], R], numbers: Iterable[int], jobs: int | None = None) -> Iterator[R | Failure]:
+def carry_out(
+    work: Callable[[int], R], numbers: Iterable[int], jobs: int | None = None
+) -> Generator[R | Failure, None, None]:
     """The results of the work for these numbers, in their order, by so many processes; None: in this one.
 
     `work` and its results must be picklable. With processes, a script needs its `if __name__ == "__main__":`, as with
-    everything that starts processes in Python.
+    everything that starts processes in Python. Closing the generator stops them.
     """
     if jobs is None:
         return (_attempt(work, number) for number in numbers)
@@ -65,7 +68,7 @@ class _Crew(Generic[R]):
         self._done: dict[int, R | Failure] = {}
         self._begun = False
 
-    def results(self, numbers: Iterator[int]) -> Iterator[R | Failure]:
+    def results(self, numbers: Iterator[int]) -> Generator[R | Failure, None, None]:
         finished = False
         upcoming = next(numbers, None)
         try:
@@ -199,5 +202,7 @@ def _attempt(work: Callable[[int], R], number: int) -> R | Failure:
     except Exception as error:  # whatever it is, the other work goes on
         last = extract_tb(error.__traceback__)[-1]
         place = f"{last.filename.rpartition('/')[2]}:{last.lineno}"
-        message = f"{type(error).__name__}: {error} ({place})" if str(error) else f"{type(error).__name__} ({place})"
+        said = "".join(letter if letter.isprintable() else " " for letter in str(error))[:LONGEST_ERROR].strip()
+        kind = type(error).__name__
+        message = f"{kind}: {said} ({place})" if said else f"{kind} ({place})"
         return Failure(number, message, traceback="".join(format_exception(error)))
