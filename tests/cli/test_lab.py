@@ -2,6 +2,7 @@
 
 import json
 import os
+import pty
 import re
 import signal
 import subprocess
@@ -11,15 +12,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import patroon
 from patroon.board import built_in
-from patroon.cli import arguments, main, simulation
+from patroon.cli import arguments, main, ratings, simulation
 from patroon.cli.results import show_results
+from patroon.lab.rating import load_ratings, rate
 from patroon.lab.results import Results
-from patroon.lab.series import Finished, PlayGame, play_series
+from patroon.lab.series import Finished, PlayGame, all_cores, play_series
 from patroon.lab.series import simulate as simulated
 from patroon.lab.simulate import game_seed, play_one
 from patroon.lab.statistics import SOURCES, Facts, facts_of
@@ -332,7 +335,66 @@ def test_a_worker_that_is_killed_costs_one_game_at_most(tmp_path: Path) -> None:
     assert err.count("signal 9") == out.count("1 game failed")
 
 
+def test_who_watches_sees_speed_and_time_left() -> None:
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "patroon", "simulate", "--players", "easy,random", "--games", "20", "--seed", "7"],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        env={**os.environ, "TERM": "xterm", "COLUMNS": "80"},
+    ) as process:
+        os.close(theirs)
+        seen = b""
+        while True:
+            try:
+                seen += os.read(ours, 65536)
+            except OSError:  # nobody holds the other end any more
+                break
+        assert process.stdout is not None
+        out = process.stdout.read().decode()
+    os.close(ours)
+    assert process.returncode == 0
+    assert "Playing" not in out
+    text = seen.decode(errors="replace")
+    assert "Playing" in text
+    assert re.search(r"\d games/s", text)
+    assert re.search(r"\d:\d\d:\d\d", text)
+
+
+def test_auto_means_a_process_for_each_core() -> None:
+    assert arguments.Arguments(["--jobs", "auto"], options=("jobs",)).jobs() == all_cores() >= 1
+
+
+@pytest.mark.usefixtures("here")
+def test_a_record_that_cannot_be_written_stops_the_games_and_shows_the_results(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("patroon.lab.series.save", full)
+    simulate("--records", str(tmp_path), games=9, code=1)
+    captured = capsys.readouterr()
+    assert "1 game, seed 7" in captured.out
+    assert "seed7-1.nar: " in one_line(captured.err)
+
+
 # Ratings
+
+
+def test_an_interrupted_rating_is_kept(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*given: Any) -> Iterator[Finished | Failure]:
+        games = rate(*given)
+        yield next(games)
+        yield next(games)
+        games.close()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ratings, "rate", interrupted)
+    path = tmp_path / "ratings.json"
+    assert main(["rate", "easy", "random", "--seed", "1", "--file", str(path)]) == 130
+    assert "Ratings after 2 games" in capsys.readouterr().out
+    assert load_ratings(path).games == 2
 
 
 def test_rate_goes_on_where_it_stopped(tmp_path: Path, capsys: Capture) -> None:

@@ -5,10 +5,12 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+from patroon.lab import workers
 from patroon.lab.workers import Failure, WorkersFailed, carry_out
 
 
@@ -34,6 +36,34 @@ def mishap(number: int) -> str:
 
 def die(number: int) -> int:
     os._exit(number)
+
+
+def stubborn(number: int) -> int:
+    """Says who it is and then listens to nobody."""
+    if number == 1:
+        return os.getpid()
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    time.sleep(60)
+    return 0
+
+
+@dataclass(frozen=True)
+class Treacherous:
+    """The first piece of work waits for the second and then kills whoever did it, who has nothing to do by now."""
+
+    folder: Path
+
+    def __call__(self, number: int) -> int:
+        done = self.folder / "done"
+        if number == 2:
+            done.with_suffix(".draft").write_text(str(os.getpid()), encoding="ascii")
+            done.with_suffix(".draft").rename(done)
+        if number == 1:
+            while not done.exists():
+                time.sleep(0.01)
+            time.sleep(0.1)
+            os.kill(int(done.read_text(encoding="ascii")), signal.SIGKILL)
+        return number
 
 
 class Unpicklable:
@@ -91,6 +121,22 @@ def test_who_stops_asking_leaves_no_process_behind() -> None:
     for process in processes:
         with pytest.raises(ProcessLookupError):
             os.kill(process, 0)
+
+
+def test_a_process_that_dies_without_work_costs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "AHEAD", 1)
+    assert list(carry_out(Treacherous(tmp_path), range(1, 7), 2)) == [1, 2, 3, 4, 5, 6]
+
+
+def test_a_process_that_will_not_stop_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "PATIENCE", 0.2)
+    results = carry_out(stubborn, [1, 2], 1)
+    process = next(results)
+    assert isinstance(process, int)
+    time.sleep(0.2)
+    results.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
 
 
 def test_a_script_without_a_main_guard_gets_an_error(tmp_path: Path) -> None:

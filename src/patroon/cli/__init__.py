@@ -18,7 +18,7 @@ from patroon.cli.arguments import (
 )
 from patroon.cli.boards import board
 from patroon.cli.output import file_error
-from patroon.cli.rating import rating
+from patroon.cli.ratings import rate_bots
 from patroon.cli.records import legal, replay, verify
 from patroon.cli.simulation import simulate
 from patroon.cli.terminal import play
@@ -28,7 +28,7 @@ from patroon.words import Words, preferred, words
 COMMANDS: Final[dict[str, Callable[[Sequence[str], Words], int]]] = {
     "play": play,
     "simulate": simulate,
-    "rate": rating,
+    "rate": rate_bots,
     "verify": verify,
     "legal": legal,
     "replay": replay,

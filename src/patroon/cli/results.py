@@ -64,7 +64,7 @@ class _Show:
     def points(self) -> None:
         self.table(
             self.words("simulate-points-title"),
-            ("bot", "mean", "range", "decisions", "removed", "faults"),
+            ("bot", "mean", "range", "decisions", "removed", "fault-count"),
             [
                 (
                     bot.bot,

@@ -131,7 +131,7 @@ def facts_of(played: Played, number: int, bots: Sequence[str]) -> Facts:
 def decisions_of(played: Played, bots: Sequence[str]) -> list[Decision]:
     """Every decision of a finished game, in order."""
     game = Game.new(len(bots), played.header.board, first=played.header.first)
-    seconds = [iter(times) for times in played.seconds or ((),) * len(bots)]
+    seconds = [iter(times) for times in _times(played, len(bots))]
     found: list[Decision] = []
     for line in played.game.lines:
         if isinstance(line, Move):
@@ -141,6 +141,11 @@ def decisions_of(played: Played, bots: Sequence[str]) -> list[Decision]:
         else:
             game.advance(line)
     return found
+
+
+def _times(played: Played, players: int) -> tuple[tuple[float, ...], ...]:
+    """By seat; a game that was read from a record has none."""
+    return tuple(map(tuple, played.seconds)) or ((),) * players
 
 
 def _decision(
@@ -211,7 +216,7 @@ class _Reader:
             auctions=tuple(self._auctions),
             removed=tuple(self._removed),
             decisions=tuple(self._decisions),
-            seconds=self._played.seconds or ((),) * len(scores),
+            seconds=_times(self._played, len(scores)),
             faults=self._played.faults or ((),) * len(scores),
         )
 

@@ -23,7 +23,7 @@ SAVED_EVERY: Final = 2.0
 """Seconds of play that can be lost when the computer goes down."""
 
 
-def rating(argv: Sequence[str], words: Words) -> int:
+def rate_bots(argv: Sequence[str], words: Words) -> int:
     """Let bots play at mixed tables, and list how strong they are."""
     arguments = Arguments(argv, options=("players", "games", "jobs", "seed", "file", "board"), flags=("json",))
     need_package("patroon rate", "openskill")
