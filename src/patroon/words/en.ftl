@@ -595,10 +595,92 @@ simulate-range = From–to
 simulate-rank = Rank
 simulate-length = Decisions a game: { $mean } on average, { $least } to { $most }.
 simulate-records = Records: { $folder }
-simulate-faults = Seat { $seat }, { $bot }: { $n ->
+simulate-speed = { $speed } games/s
+simulate-seats = Seats
+simulate-interval = 95 %
+simulate-fair = Fair
+simulate-points-title = Points
+simulate-decisions = Decisions
+simulate-removed = Unfed
+simulate-fault-count = Faults
+simulate-sources = Points by source
+simulate-source = Source
+simulate-total = Total
+simulate-by-seat = By seat
+simulate-by-token = By first turn-order token
+simulate-token = Token
+simulate-by-column = Bids by column of the cash box
+simulate-column = Column
+simulate-tiles = Tiles
+simulate-coins = Coins
+simulate-auctions = Auctions
+simulate-price = Price
+simulate-highest = Highest
+simulate-bids = Bids each
+simulate-free = Free
+simulate-times = Thinking time for a decision, in milliseconds
+simulate-time-mean = Mean
+simulate-time-p99 = 99 % below
+simulate-time-most = Longest
+simulate-fault-kinds = { $bot }: { $n ->
     [one] one decision was
    *[other] { $n } decisions were
-} made at random instead ({ $faults }).
+} made at random instead ({ $kinds }).
+simulate-stopped = Stopped after { $n } of { $games } games.
+simulate-no-games = No game was finished.
+simulate-failed = { $n ->
+    [one] { $n } game failed and does not count.
+   *[other] { $n } games failed and do not count.
+}
+simulate-died-signal = Game { $number } does not count: its process was ended by signal { $code }. Its seed: { $seed }
+simulate-died-code = Game { $number } does not count: its process ended with exit code { $code }. Its seed: { $seed }
+simulate-raised = Game { $number } does not count: { $error }. Its seed: { $seed }
+simulate-exported = Data: { $games }, { $decisions }
+simulate-plotted = Picture: { $file }
+
+## Where points come from
+
+source-clearing = Clearing land
+source-elections = Elections
+source-shipping = Shipping furs
+source-final_elections = Final elections
+source-final_land = Last land
+source-furs = Furs left
+source-resources = Resources left
+source-penalties = Penalties
+
+## The picture
+
+plot-rounds = Points by round
+plot-rounds-note = mean; band: 80 % of the results
+plot-round-axis = After round
+plot-final = End
+plot-wins = Share of the wins
+plot-wins-note = with its 95 % interval
+plot-fair = fair share
+plot-prices = Price by column
+plot-prices-note = mean; bar: 80 % of the auctions
+plot-price-axis = Resources paid
+plot-column = { $column }
+    { $tiles } tiles
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+
+### Ratings
+
+rate-title = { $games ->
+    [one] Ratings after { $games } game
+   *[other] Ratings after { $games } games
+}, { $players } players, seed { $seed }
+rate-place = Rank
+rate-rating = Rating
+rate-margin = ± 95 %
+rate-games = Games
+rate-kept = Kept in { $file }; the same command goes on from there.
+ratings-not-ratings = This is no file of ratings, or it is damaged.
+ratings-other-version = The ratings are of version { $version }; this program knows version { $known }.
 
 ### Verifying, replaying
 
@@ -673,6 +755,14 @@ cli-not-a-seed = { $option } must be a whole number of up to 256 bits, not “{ 
 cli-need-board-command = “board” is followed by “show” or “check”.
 cli-folder-taken = { $folder } must be a folder, or not be there yet.
 cli-file-taken = { $option } must name a file that is not there yet, not “{ $file }”.
+cli-need-extra = { $option } needs the package { $package }. Install it with: pip install 'patroon[lab]'.
+cli-not-jobs = { $option } must be a whole number from 1 to { $most }, or auto for all cores, not “{ $value }”.
+cli-wrong-ending = { $option } must name a file that ends in { $endings }, not “{ $file }”.
+cli-need-rivals = At least two bots are needed, by name, such as: patroon rate easy random.
+cli-bot-twice = The bot “{ $bot }” is named twice.
+cli-rated-with = { $file } was begun with { $option } { $value }; give another --file for another list.
+cli-rated-board = { $file } was begun on another board; give another --file for another list.
+cli-workers-failed = The worker processes can’t be started (exit code { $code }).
 
 help-main =
     patroon – the board game Nieuw Amsterdam for people, bots and researchers
@@ -681,6 +771,7 @@ help-main =
 
       play       play against bots
       simulate   let bots play many games
+      rate       rate bots in games at mixed tables
       verify     check game records
       legal      list the legal moves at a point of a record
       replay     tell a recorded game in sentences
@@ -716,17 +807,44 @@ help-play =
 help-simulate =
     Let bots play many games and show how they fared.
 
-    Usage: patroon simulate --players BOT,BOT,… [--games N] [--seed N] [--records DIR] [--board FILE]
+    Usage: patroon simulate --players BOT,BOT,… [--games N] [--jobs N] [--seed N] […]
 
       --players BOTS  2 to 5 bots with commas (patroon bot --help); a comma inside a name is written \,
       --games N       how many games (20)
+      --jobs N        how many processes play (1); auto: one for each core
       --seed N        the same seed gives the same games (else a new one, which is shown)
+      --fixed         everyone keeps their seat (else all move on by one seat after each game)
       --records DIR   write each game’s record into this folder
+      --export FILE   write data to FILE.parquet, a row for each game, and FILE-decisions.parquet
+      --plot FILE     draw a picture: FILE.svg or FILE.png
+      --json          print the results as JSON, and nothing else
+      --times         show thinking times too
       --board FILE    play with the numbers of a board file
+
+    Ctrl-C stops and shows what is done so far. Seats with the same bot count as one bot.
 
     Examples:
       patroon simulate --players random,random,random --games 20 --seed 7
-      patroon simulate --players random,random --games 1000 --records games
+      patroon simulate --players easy,random,random --games 1000 --jobs auto --plot easy.png
+help-rate =
+    Rate bots: games at tables drawn by lot, and a list of how strong each is, with its uncertainty.
+
+    Usage: patroon rate BOT BOT … [--players N] [--games N] [--jobs N] [--seed N] […]
+
+      --players N   how many sit at a table, 2 to 5 (4)
+      --games N     how many games to add (100)
+      --jobs N      how many processes play (1); auto: one for each core
+      --seed N      the same seed gives the same games (else a new one, which is shown)
+      --file FILE   where the ratings are kept (ratings.json)
+      --json        print the ratings as JSON, and nothing else
+      --board FILE  play with the numbers of a board file
+
+    Run it again and it goes on: the file remembers players, seed and games. New bots may join.
+    Without bots, those of the file play on.
+
+    Examples:
+      patroon rate easy random --games 200 --seed 7
+      patroon rate --games 1000 --jobs auto
 help-verify =
     Check game records: every line against the rules, every checkpoint, and the shuffles if the record holds its seed.
 
