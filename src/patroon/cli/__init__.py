@@ -20,7 +20,7 @@ from patroon.cli.boards import board
 from patroon.cli.bots import bot
 from patroon.cli.output import file_error
 from patroon.cli.ratings import rate_bots
-from patroon.cli.records import legal, replay, verify
+from patroon.cli.records import advise, legal, replay, verify
 from patroon.cli.simulation import simulate
 from patroon.cli.terminal import play
 from patroon.lab.workers import WorkersFailed
@@ -32,6 +32,7 @@ COMMANDS: Final[dict[str, Callable[[Sequence[str], Words], int]]] = {
     "rate": rate_bots,
     "verify": verify,
     "legal": legal,
+    "advise": advise,
     "replay": replay,
     "board": board,
     "bot": bot,

@@ -18,6 +18,8 @@ from patroon.lab.series import all_cores
 from patroon.words import LANGUAGES, Words
 
 MOST_GAMES: Final = 10_000_000
+LEAST_MS: Final = 50
+MOST_MS: Final = 3_600_000
 MOST_JOBS: Final = 256
 
 WRONG_FILE: Final = 1
@@ -90,6 +92,10 @@ class Arguments:
         if number is None or not least <= number <= most:
             raise UsageError("cli-not-a-number", option=f"--{option}", least=least, most=most, value=text[:40])
         return number
+
+    def milliseconds(self) -> int | None:
+        """The time a bot has for a decision."""
+        return self.number("ms", LEAST_MS, MOST_MS)
 
     def seed(self) -> int | None:
         text = self.text("seed")

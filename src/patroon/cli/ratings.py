@@ -53,7 +53,7 @@ def _ratings(arguments: Arguments, path: Path, board: Board) -> Ratings:
     """The ratings to go on with: those of the file, which must be of the same sort, or new ones."""
     players, seed = arguments.number("players", 2, 5), arguments.seed()
     if not path.exists():
-        return Ratings(secrets.randbits(32) if seed is None else seed, players or 4, fingerprint(board))
+        return Ratings(secrets.randbits(64) if seed is None else seed, players or 4, fingerprint(board))
     try:
         found = load_ratings(path)
     except (OSError, ValueError) as error:

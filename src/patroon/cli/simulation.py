@@ -23,7 +23,7 @@ from patroon.words import Words
 
 def simulate(argv: Sequence[str], words: Words) -> int:
     """Let bots play, and show how they fared."""
-    options = ("players", "games", "jobs", "seed", "records", "export", "plot", "board")
+    options = ("players", "games", "jobs", "seed", "ms", "records", "export", "plot", "board")
     arguments = Arguments(argv, options=options, flags=("fixed", "json", "times"))
     arguments.nothing_more()
     return _Simulation(arguments, words).run()
@@ -38,7 +38,7 @@ class _Simulation:
         self.games = arguments.number("games", 1, MOST_GAMES) or 20
         self.jobs = arguments.jobs()
         seed = arguments.seed()
-        self.plan = Rotation(bots, secrets.randbits(32) if seed is None else seed, not arguments.flag("fixed"))
+        self.plan = Rotation(bots, secrets.randbits(64) if seed is None else seed, not arguments.flag("fixed"))
         self.export = arguments.output("export", ("parquet",), "pyarrow")
         self.plot = arguments.output("plot", FORMATS, "matplotlib")
         self.as_json = arguments.flag("json")
@@ -52,6 +52,7 @@ class _Simulation:
             records=self.folder,
             tag=record_tag(self.plan, board),
             digits=len(str(self.games)),
+            ms=arguments.milliseconds(),
         )
         self.results = Results(bots, self.plan.seed, board, self.plan.rotate)
         self.failures = Failures(words, self.plan)

@@ -69,10 +69,12 @@ class PlayGame:
     """The folder for the records."""
     tag: str = ""
     digits: int = 1
+    ms: int | None = None
+    """For a decision; without a limit a bot takes what it needs."""
 
     def __call__(self, number: int) -> Finished:
         bots = self.plan.seats(number)
-        played = play_one(bots, self.plan.seed_of(number), self.board)
+        played = play_one(bots, self.plan.seed_of(number), self.board, ms=self.ms)
         unwritten = None
         if self.records is not None:
             path = self.records / f"{self.tag}-{number:0{self.digits}}.nar"

@@ -30,14 +30,21 @@ def game_seed(seed: int, number: int) -> bytes:
     return sha256(f"patroon simulate {seed} {number}".encode()).digest()
 
 
-def play_one(names: Sequence[str], seed: bytes, board: Board, table: Sequence[Seated] | None = None) -> Played:
-    """One game among these bots; `table`: the same bots, seated for more than this game.
+def play_one(
+    names: Sequence[str],
+    seed: bytes,
+    board: Board,
+    table: Sequence[Seated] | None = None,
+    ms: int | None = None,
+) -> Played:
+    """One game among these bots, with so many milliseconds for a decision.
 
-    Without it programs are started for this game alone, so that it does not depend on those before.
+    `table`: the same bots, seated for more than this game. Without it programs are started for this game alone, so that
+    it does not depend on those before.
     """
     if table is None:
         with seated(names) as newcomers:
-            return play_one(names, seed, board, newcomers)
+            return play_one(names, seed, board, newcomers, ms)
     header = header_for([f"bot:{name} {seat}" for seat, name in enumerate(names, 1)], board, seed)
     game = Game.new(len(names), board, seed)
     for place, bot in enumerate(table):
@@ -46,7 +53,7 @@ def play_one(names: Sequence[str], seed: bytes, board: Board, table: Sequence[Se
     seconds: list[list[float]] = [[] for _ in names]
     while (seat := game.to_decide) is not None:
         start = perf_counter()
-        decided = table[seat].decide(game, Clock())
+        decided = table[seat].decide(game, Clock(ms))
         seconds[seat].append(perf_counter() - start)
         if decided.fault:
             faults[seat].append(decided.fault)

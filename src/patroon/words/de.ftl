@@ -818,6 +818,7 @@ help-main =
       rate       die Stärke von Bots an gemischten Tischen ermitteln
       verify     Spielprotokolle prüfen
       legal      alle erlaubten Züge an einer Stelle eines Protokolls auflisten
+      advise     was der Ratgeber an einer Stelle eines Protokolls täte
       replay     eine aufgezeichnete Partie nacherzählen
       board      die aufgedruckten Zahlen eines Spielplans zeigen oder prüfen
       bot        die eingebauten Bots auflisten oder einen das Bot-Protokoll sprechen lassen
@@ -838,9 +839,10 @@ help-play =
       --terminal      an einem Tisch aus reinem Text (bisher der einzige)
       --players N     2 bis 5 Spieler, du mitgezählt (3)
       --name NAME     dein Name
-      --bots NAME     wie die anderen spielen: easy, random oder ein anderer Bot (patroon bot --help)
+      --bots NAME     wie die anderen spielen: easy, medium, hard oder ein anderer Bot (patroon bot --help)
       --board DATEI   mit den Zahlen einer Spielplandatei spielen
       --first N       wer beginnt: 1 bist du, 2 sitzt links von dir … (sonst wird gelost)
+      --ms N          Millisekunden, die ein Bot für eine Entscheidung hat (sonst so viele, wie er braucht)
       --seed N        der Seed, nach dem gemischt wird; derselbe Seed mischt wieder genauso
       --why          die Bots sagen, warum sie etwas tun
       --record DATEI  die Partie in einer Datei mitschreiben, immer auf dem Stand deiner letzten Entscheidung
@@ -857,6 +859,7 @@ help-simulate =
       --games N         Anzahl der Partien (20)
       --jobs N          wie viele Prozesse spielen (1); auto: einer je Kern
       --seed N          derselbe Seed ergibt dieselben Partien (sonst ein neuer, der angezeigt wird)
+      --ms N            Millisekunden, die ein Bot für eine Entscheidung hat (sonst so viele, wie er braucht)
       --fixed           alle behalten ihren Sitz (sonst rücken nach jeder Partie alle um einen weiter)
       --records ORDNER  das Protokoll jeder Partie in diesem Ordner ablegen
       --export DATEI    Daten nach DATEI.parquet schreiben, eine Zeile je Partie, und nach DATEI-decisions.parquet
@@ -913,6 +916,16 @@ help-legal =
     Beispiele:
       patroon legal game.nar --at 30
       patroon legal game.nar --at 30 | wc -l
+help-advise =
+    Sagen, was die Spalten wert und welche Züge die besten sind, an einer Stelle eines Protokolls.
+
+    Aufruf: patroon advise DATEI [--at ZEILE] [--partial]
+
+      --at ZEILE  nach dieser Zeile der Datei; die Kopfzeile ist Zeile 1 (sonst nach der letzten)
+      --partial   eine abgebrochene Datei gilt bis zu ihrer letzten vollständigen Zeile
+
+    Beispiele:
+      patroon advise game.nar --at 30
 help-replay =
     Eine aufgezeichnete Partie nacherzählen, Spielrunde für Spielrunde.
 

@@ -774,6 +774,7 @@ help-main =
       rate       rate bots in games at mixed tables
       verify     check game records
       legal      list the legal moves at a point of a record
+      advise     what the advisor would do at a point of a record
       replay     tell a recorded game in sentences
       board      show or check a board’s printed numbers
       bot        list the built-in bots, or let one speak the bot protocol
@@ -794,9 +795,10 @@ help-play =
       --terminal     at a table of plain text (so far the only one)
       --players N    2 to 5 players, you included (3)
       --name NAME    your name
-      --bots NAME    how the others play: easy, random, or any other bot (patroon bot --help)
+      --bots NAME    how the others play: easy, medium, hard, or any other bot (patroon bot --help)
       --board FILE   play with the numbers of a board file
       --first N      who begins: 1 is you, 2 the next clockwise … (else it is drawn)
+      --ms N         the milliseconds a bot has for a decision (else it takes what it needs)
       --seed N       the seed of all shuffles, for playing the same deal again
       --why          the bots say why they do what they do
       --record FILE  keep the record of the game in a file, up to date after each of your decisions
@@ -813,6 +815,7 @@ help-simulate =
       --games N       how many games (20)
       --jobs N        how many processes play (1); auto: one for each core
       --seed N        the same seed gives the same games (else a new one, which is shown)
+      --ms N          the milliseconds a bot has for a decision (else it takes what it needs)
       --fixed         everyone keeps their seat (else all move on by one seat after each game)
       --records DIR   write each game’s record into this folder
       --export FILE   write data to FILE.parquet, a row for each game, and FILE-decisions.parquet
@@ -867,6 +870,16 @@ help-legal =
     Examples:
       patroon legal game.nar --at 30
       patroon legal game.nar --at 30 | wc -l
+help-advise =
+    Say what the columns are worth and which moves are best, at a point of a record.
+
+    Usage: patroon advise FILE [--at LINE] [--partial]
+
+      --at LINE  after the first LINE lines of the file, the header being line 1 (else after all of them)
+      --partial  a file that is cut off counts up to its last whole line
+
+    Examples:
+      patroon advise game.nar --at 30
 help-replay =
     Tell a recorded game in sentences, round by round.
 

@@ -668,6 +668,7 @@ help-main =
       rate       botok erejének mérése vegyes asztaloknál
       verify     játéknaplók ellenőrzése
       legal      a szabályos lépések felsorolása egy napló adott pontján
+      advise     mit tenne a tanácsadó egy napló adott pontján
       replay     egy naplózott játszma elmesélése
       board      egy tábla nyomtatott számainak megjelenítése vagy ellenőrzése
       bot        a beépített botok felsorolása, vagy egy bot a botprotokollon
@@ -688,9 +689,10 @@ help-play =
       --terminal     egyszerű szöveges asztal (egyelőre csak ilyen van)
       --players N    2–5 játékos, veled együtt (3)
       --name NAME    a neved
-      --bots NAME    hogyan játszanak a többiek: easy, random vagy bármely más bot (patroon bot --help)
+      --bots NAME    hogyan játszanak a többiek: easy, medium, hard vagy bármely más bot (patroon bot --help)
       --board FILE   játék egy táblafájl számaival
       --first N      ki kezd: 1 te vagy, 2 a következő az óramutató járása szerint … (különben sorsolás)
+      --ms N         ennyi ezredmásodperce van egy botnak egy döntésre (megadás nélkül amennyi kell neki)
       --seed N       a keverések magja: ugyanazzal a maggal ugyanaz a leosztás játszható újra
       --why          a botok megmondják, mit miért tesznek
       --record FILE  a játéknapló fájlja, minden döntésed után frissül
@@ -707,6 +709,7 @@ help-simulate =
       --games N       a játszmák száma (20)
       --jobs N        hány folyamat játsszon (1); auto: magonként egy
       --seed N        azonos mag azonos játszmákat ad (megadás nélkül új készül, és ki is íródik)
+      --ms N          ennyi ezredmásodperce van egy botnak egy döntésre (megadás nélkül amennyi kell neki)
       --fixed         mindenki a helyén marad (különben minden játszma után mindenki eggyel továbbül)
       --records DIR   minden játszma naplója ebbe a mappába kerül
       --export FILE   adatok a FILE.parquet fájlba, játszmánként egy sor, és a FILE-decisions.parquet fájlba
@@ -762,6 +765,16 @@ help-legal =
     Példák:
       patroon legal game.nar --at 30
       patroon legal game.nar --at 30 | wc -l
+help-advise =
+    Mennyit érnek az oszlopok, és melyek a legjobb lépések egy napló adott pontján.
+
+    Használat: patroon advise FILE [--at LINE] [--partial]
+
+      --at LINE  a fájl első LINE sora után, a fejléc az 1. sor (megadás nélkül az összes sor után)
+      --partial  a félbeszakadt fájl az utolsó teljes soráig számít
+
+    Példák:
+      patroon advise game.nar --at 30
 help-replay =
     Egy naplózott játszma elmesélése, fordulóról fordulóra.
 
