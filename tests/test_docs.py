@@ -30,6 +30,13 @@ def test_the_python_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str
     assert re.search(r"^\[\d+, \d+, \d+, \d+\] \(\d", capsys.readouterr().out, re.MULTILINE)
 
 
+def test_the_python_example_of_the_bots_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(block("bots.md", "python"), "bots.md", "exec"), {})
+    advice = capsys.readouterr().out.splitlines()
+    assert len(advice) == 3
+    assert all(line.startswith("Place(") for line in advice)
+
+
 def test_the_python_example_of_the_lab_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
     (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "lab.md").read_text(encoding="utf-8"), re.DOTALL)
     exec(compile(example, "lab.md", "exec"), {})
