@@ -28,7 +28,7 @@ WIDTHS: Final = (1, 2, 4, 8, 16, 32)
 class HardBot(MediumBot):
     """Searches as far as its time goes; without a limit as far as is settled here, which is the same every time."""
 
-    VALUES = "hard"
+    LEVEL = "hard"
     WIDTH = 6
 
     def __init__(self, random: Random, temper: str = "steward", ms: int = 0) -> None:

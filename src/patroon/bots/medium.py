@@ -24,12 +24,12 @@ OFFERED: Final = 0.6
 class MediumBot(Bot):
     """Finds the best plan for each column it could get, and does not pay more than what that plan is better by."""
 
-    VALUES = "medium"
+    LEVEL = "medium"
     WIDTH = WIDTH
 
     def __init__(self, random: Random, temper: str = "steward") -> None:
         super().__init__(random)
-        self.values = tempered(self.VALUES, temper)
+        self.values = tempered(self.LEVEL, temper)
         self.planner = Planner(self.values, random, self.WIDTH)
         self.appraiser = Appraiser(self.planner)
         self._plan: tuple[State, Plan] | None = None

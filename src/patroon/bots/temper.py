@@ -16,28 +16,25 @@ TRADE: Final = (
 )  # fmt: skip
 CITY: Final = ("led", "led by two", "occupied", *(name for name in FEATURES if name.startswith("favoured")))
 
-TEMPERS: Final[dict[str, tuple[tuple[str, ...], float]]] = {
-    "steward": ((), 1.0),
-    "farmer": (LAND, 1.3),
-    "merchant": (TRADE, 1.3),
-    "politician": (CITY, 1.3),
+TEMPERS: Final[dict[str, tuple[str, ...]]] = {"steward": (), "farmer": LAND, "merchant": TRADE, "politician": CITY}
+"""What each likes better than the numbers say. A steward goes by the numbers."""
+LEANINGS: Final[dict[str, dict[str, float]]] = {
+    "medium": {"steward": 1.0, "farmer": 1.1, "merchant": 1.15, "politician": 1.1},
+    "hard": {"steward": 1.0, "farmer": 1.12, "merchant": 1.06, "politician": 1.12},
 }
-"""What each likes better than the numbers say, and how much. A steward goes by the numbers."""
+"""How much better, by level: so much that people can tell, so little that all are equally strong."""
 
 
 @cache
-def tempered(values: str, temper: str) -> Values:
-    """The weights that ship with the game as such a character sees them. Raises BotError for an unknown one."""
+def tempered(level: str, temper: str) -> Values:
+    """The weights of a level as such a character sees them. Raises BotError for an unknown one."""
     if temper not in TEMPERS:
         raise BotError("bot-no-temper", value=temper[:40], tempers=", ".join(TEMPERS))
-    liked, leaning = TEMPERS[temper]
-    plain = tuned(values)
-    if not liked:
-        return plain
+    liked, leaning = TEMPERS[temper], LEANINGS[level][temper]
     scale = [leaning if name in liked else 1.0 for name in FEATURES]
     return Values(
         {
             players: [[weight * more for weight, more in zip(weights, scale, strict=True)] for weights in rounds]
-            for players, rounds in plain.weights.items()
+            for players, rounds in tuned(level).weights.items()
         }
     )
