@@ -34,10 +34,13 @@ def tempered(values: str, temper: str) -> Values:
     plain = tuned(values)
     if not liked:
         return plain
-    scale = [leaning if name in liked else 1.0 for name in FEATURES]
+    more = [leaning - 1 if name in liked else 0.0 for name in FEATURES]
     return Values(
         {
-            players: [[weight * more for weight, more in zip(weights, scale, strict=True)] for weights in rounds]
+            players: [
+                [weight + part * abs(weight) for weight, part in zip(weights, more, strict=True)] for weights in rounds
+            ]
             for players, rounds in plain.weights.items()
-        }
+        },
+        plain.denial,
     )
