@@ -365,6 +365,9 @@ reason-clearing = rodet Land { $land } für { $points ->
 }
 reason-majority = die Mehrheit: { $district }
 reason-tie = Gleichstand um die Mehrheit: { $district }
+reason-safer = eine sicherere Mehrheit: { $district }
+reason-closer = näher an der Mehrheit: { $district }
+reason-foothold = jede Runde eine Münze mehr: { $district }
 reason-houses = { $houses ->
     [one] { $houses } Haus
    *[other] { $houses } Häuser

@@ -335,6 +335,9 @@ reason-clearing = clears land { $land } for { $points ->
 }
 reason-majority = the majority: { $district }
 reason-tie = a tie for the majority: { $district }
+reason-safer = a safer majority: { $district }
+reason-closer = closer to the majority: { $district }
+reason-foothold = a coin more every round: { $district }
 reason-houses = { $houses ->
     [one] { $houses } house
    *[other] { $houses } houses

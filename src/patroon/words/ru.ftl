@@ -438,6 +438,9 @@ reason-clearing = расчищает землю { $land } за { $points ->
 }
 reason-majority = большинство: { $district }
 reason-tie = ничья за большинство: { $district }
+reason-safer = более надёжное большинство: { $district }
+reason-closer = ближе к большинству: { $district }
+reason-foothold = каждый раунд на монету больше: { $district }
 reason-houses = { $houses ->
     [one] { $houses } дом
     [few] { $houses } дома
