@@ -28,6 +28,7 @@ from patroon.rules.moves import (
     Granary,
     Lumberyard,
     Move,
+    PassBid,
     PassSpecial,
     PassTile,
     Place,
@@ -118,6 +119,8 @@ def _of_market(before: State, move: Move) -> Iterator[Reason]:
             yield Reason("reason-sells", {"coins": move.sell})
         case PassTile() | PassSpecial() | EndTurn():
             yield Reason("reason-coin")
+        case PassBid():  # where there is nothing to weigh: else see for_a_bid
+            yield Reason("reason-too-poor")
 
 
 def for_a_column(appraiser: Appraiser, view: State, seat: int, column: int) -> list[Reason]:

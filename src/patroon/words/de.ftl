@@ -418,6 +418,7 @@ reason-column-scores = ihr Plan bringt in dieser Runde { $points ->
 }
 reason-limit = bis { $bid } lohnt es sich
 reason-too-dear = für { $bid } ist eine andere Spalte besser
+reason-too-poor = zu wenig für ein höheres Gebot
 reason-spared = zahlt mit dem, was der Plan nicht braucht
 reason-cheapest = zahlt mit dem, was am wenigsten fehlen wird
 advice-columns = Was die Spalten dir wert sind, in Punkten, ob andere dazwischenkommen oder nicht; und den anderen

@@ -388,6 +388,7 @@ reason-column-scores = its plan scores { $points ->
 } in this round
 reason-limit = worth it up to { $bid }
 reason-too-dear = for { $bid } another column is better
+reason-too-poor = too little for a higher bid
 reason-spared = pays with what the plan does not need
 reason-cheapest = pays with what will be missed least
 advice-columns = What the columns are worth to you, in points, if others get in the way or not; and to the others

@@ -304,6 +304,7 @@ reason-column = a(z) { $column }. oszlop kb. { $points } pontot ér
 reason-column-scores = a terve ebben a fordulóban { $points } pontot hoz
 reason-limit = { $bid }-ig megéri
 reason-too-dear = { $bid } erőforrásért már jobb egy másik oszlop
+reason-too-poor = magasabb licitre már nem futja
 reason-spared = abból fizet, ami a tervhez nem kell
 reason-cheapest = azzal fizet, ami a legkevésbé fog hiányozni
 advice-columns = Mennyit érnek neked az oszlopok pontban, ha közbeszólnak mások, és ha nem; és mennyit a többieknek
