@@ -91,6 +91,17 @@ def test_bots_say_why_if_they_are_asked_to(language: str, monkeypatch: pytest.Mo
         assert shown.err == ""
 
 
+def test_reasons_stand_below_the_decision_they_are_for(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    """Also where the decision ends a phase, and much is told after it."""
+    typed(monkeypatch, "1\n1\n")
+    assert main(["play", "--players", "3", "--first", "1", "--seed", "4", "--bots", "medium", "--why"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    reasons = [number for number, line in enumerate(lines) if line.lstrip().startswith("Why: ")]
+    assert reasons
+    for number in reasons:
+        assert re.search("Anneke|Dirck", lines[number - 1]), lines[number - 1]
+
+
 def test_bots_against_the_clock_say_why_too(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     typed(monkeypatch, "1\n" * 6)
     assert main(["play", "--players", "5", "--seed", "4", "--bots", "hard:ms=50", "--why"]) == 0
