@@ -101,6 +101,21 @@ def test_the_same_seed_decides_the_same(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["medium", "hard"])
+def test_who_asks_for_reasons_changes_no_later_decision(name: str) -> None:
+    for seed in (1, 2):
+        games = []
+        for asks in (True, False):
+            game = Game.new(3, seed=seed)
+            bots = [make_bot(name, f"{each}") for each in range(3)]
+            while (who := game.to_decide) is not None and game.state.round < 5:
+                game.play(bots[who].decide(game.view(), game.options(), Clock()))
+                if asks:
+                    bots[who].explain()
+            games.append(game.lines)
+        assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("name", ["medium", "hard"])
 def test_a_view_stays_as_it_is(name: str) -> None:
     """For every kind of decision."""
     met_kinds = set()

@@ -36,7 +36,10 @@ class MediumBot(Bot):
         self._why: Callable[[], list[Reason]] = list  # worked out only if somebody asks
 
     def explain(self) -> Sequence[Reason]:
-        return self._why()
+        whims = self.random.getstate()  # whoever asks should not change what it decides later
+        reasons = self._why()
+        self.random.setstate(whims)
+        return reasons
 
     def decide(self, view: State, options: Sequence[Option], clock: Clock) -> Move:
         first = options[0]
