@@ -55,6 +55,19 @@ def test_the_hard_level_keeps_to_the_time_of_others() -> None:
     assert max(taken) <= 0.09
 
 
+def test_the_shorter_time_counts_and_none_left_is_not_no_limit() -> None:
+    def ms(own: int, given: Clock) -> int | None:
+        return HardBot(Random("x"), ms=own)._own(given).ms
+
+    assert ms(0, Clock()) is None
+    assert ms(100, Clock()) == ms(100, Clock(60_000)) == 96
+    assert ms(0, Clock(0)) == ms(100, Clock(0)) == 0
+    started = Clock(200)
+    while not 0 < (started.left() or 0) < 0.19:
+        pass
+    assert (ms(0, started) or 0) < 0.96 * 190
+
+
 @pytest.mark.parametrize("ms", [1, 49, -5])
 def test_too_little_time_is_refused(ms: int) -> None:
     with pytest.raises(BotError) as caught:
