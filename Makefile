@@ -4,7 +4,7 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-.PHONY: help setup play test lint bench golden fixtures clean
+.PHONY: help setup play test lint bench strength tune golden fixtures clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -37,6 +37,12 @@ lint: setup ## style and types
 
 bench: setup ## how fast the engine is, beside catanatron
 	@bench/run $(BIN)/python
+
+strength: setup ## how strong the bots are: hundreds of games, written to docs/strength.md
+	$(BIN)/python -m patroon.lab.strength > docs/strength.new && mv docs/strength.new docs/strength.md
+
+tune: setup ## find the weights of the hard bot anew by self-play
+	$(BIN)/python -m patroon.lab.tuning
 
 golden: setup ## write the golden playthrough anew
 	$(BIN)/python -m tests.golden

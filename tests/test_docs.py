@@ -30,6 +30,21 @@ def test_the_python_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str
     assert re.search(r"^\[\d+, \d+, \d+, \d+\] \(\d", capsys.readouterr().out, re.MULTILINE)
 
 
+def test_the_python_example_of_the_bots_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(block("bots.md", "python"), "bots.md", "exec"), {})
+    advice = capsys.readouterr().out.splitlines()
+    assert len(advice) == 3
+    assert all(line.startswith("Place(") for line in advice)
+
+
+def test_the_python_example_of_the_lab_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "lab.md").read_text(encoding="utf-8"), re.DOTALL)
+    exec(compile(example, "lab.md", "exec"), {})
+    share, wins = capsys.readouterr().out.splitlines()
+    assert share.startswith("1.0 Interval(low=0.8")
+    assert wins.startswith("20.0 1.0 Interval(")
+
+
 def test_the_example_of_the_fairness_page_is_what_the_seed_gives() -> None:
     page = (ROOT / "docs" / "fairness.md").read_text(encoding="utf-8")
     seed = bytes(32)
@@ -110,7 +125,7 @@ def test_the_example_bots_beat_random(name: str) -> None:
 def test_the_sentence_about_faults_is_the_one_that_is_said() -> None:
     said = words("en")
     kinds = said.counted(("died", "gone"), (1, 26), "fault-")
-    sentence = said("simulate-faults", seat=1, bot="my_bot.py:MyBot", n=27, faults=kinds)
+    sentence = said("simulate-fault-kinds", bot="my_bot.py:MyBot", n=27, kinds=kinds)
     assert sentence in (ROOT / "docs" / "writing-a-bot.md").read_text(encoding="utf-8")
 
 

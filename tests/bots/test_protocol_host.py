@@ -6,6 +6,7 @@ import random
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -24,10 +25,21 @@ SEED = bytes(range(32))
 
 @pytest.fixture(autouse=True)
 def _nothing_is_left() -> Iterator[None]:
-    """Neither a process nor a zombie."""
+    """Neither a process nor a zombie: no child but those that were there before."""
+    before = children()
     yield
-    with pytest.raises(ChildProcessError):
-        os.waitpid(-1, os.WNOHANG)
+    assert children() == before
+
+
+def children() -> set[str]:
+    """The processes whose parent is this one, dead ones that nobody asked after included."""
+    found = set()
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it ended meanwhile
+            parent = stat.read_text().rpartition(")")[2].split()[1]
+            if int(parent) == os.getpid():
+                found.add(stat.parent.name)
+    return found
 
 
 def games(name: str, number: int = 1) -> list[Played]:

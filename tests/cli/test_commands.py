@@ -2,21 +2,15 @@
 
 import json
 import os
-import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import patroon
-from patroon.board import built_in
-from patroon.cli import COMMANDS, main, simulation
-from patroon.lab.simulate import Played, play_many
+from patroon.cli import COMMANDS, main
 from patroon.record import load
-from tests.bots.programs import program
 
 GAMES = Path(__file__).parent.parent / "games"
 GAME = GAMES / "three-at-random.nar"
@@ -94,6 +88,23 @@ def test_the_version_is_shown(capsys: Capture) -> None:
         (["simulate", "--players", "random,random", "--seed", "-1"], "--seed"),
         (["simulate", "--players", "random,random", "extra"], "“extra” is not understood"),
         (["simulate", "--players", "random,random", "--records", str(GAME)], "must be a folder, or not be there yet"),
+        (
+            ["simulate", "--players", "random,random", "--jobs", "0"],
+            "--jobs must be a whole number from 1 to 256, or auto",
+        ),
+        (
+            ["simulate", "--players", "random,random", "--plot", "x.gif"],
+            "--plot must name a file that ends in .png / .svg",
+        ),
+        (
+            ["simulate", "--players", "random,random", "--export", "x"],
+            "--export must name a file that ends in .parquet",
+        ),
+        (["simulate", "--players", "random,random", "--json=yes"], "--json takes no value"),
+        (["rate", "--file", "none.json"], "At least two bots are needed"),
+        (["rate", "easy", "easy"], "The bot “easy” is named twice"),
+        (["rate", "easy", "genius"], "There is no bot “genius”"),
+        (["rate", "easy", "random", "--players", "6"], "--players must be a whole number from 2 to 5"),
         (["play", "--players", "6"], "--players must be a whole number from 2 to 5"),
         (["play", "--terminal=yes"], "--terminal"),
         (["board"], "“show” or “check”"),
@@ -266,60 +277,6 @@ def test_board_check_names_field_and_reason(tmp_path: Path, capsys: Capture) -> 
     assert f"{bad}: The file is no TOML" in wrong(capsys, "board", "check", str(bad))
 
 
-# Simulation
-
-
-def test_simulate_says_what_a_bot_did_wrong(tmp_path: Path, capsys: Capture) -> None:
-    name = program(tmp_path, "for line in lines():\n    if 'decide' in line: print(','.join(sys.argv[1:]), flush=True)")
-    players = f"easy,{name} one\\,two"
-    assert main(["simulate", "--players", players, "--games", "2", "--seed", "7"]) == 0
-    *_, line = capsys.readouterr().out.splitlines()
-    assert line.startswith(f"Seat 2, {name} one,two: ")
-    assert re.search(r": \d+ decisions were made at random instead \(a line that makes no sense ×\d+\)\.$", line)
-
-
-def test_simulate_without_faults_speaks_of_none(capsys: Capture) -> None:
-    assert main(["simulate", "--players", "easy,random", "--games", "1", "--seed", "7"]) == 0
-    assert "instead" not in capsys.readouterr().out
-
-
-def test_simulate_with_a_seed_plays_the_same_games_again(tmp_path: Path, capsys: Capture) -> None:
-    command = ["simulate", "--players", "random,random,random", "--games", "3", "--seed", "7"]
-    assert main([*command, "--records", str(tmp_path / "a")]) == 0
-    first = capsys.readouterr().out
-    assert main([*command, "--records", str(tmp_path / "b")]) == 0
-    assert capsys.readouterr().out.replace("/b", "/a") == first
-    names = sorted(path.name for path in (tmp_path / "a").iterdir())
-    assert names == ["3p-seed7-1.nar", "3p-seed7-2.nar", "3p-seed7-3.nar"]
-    for name in names:
-        assert (tmp_path / "a" / name).read_bytes() == (tmp_path / "b" / name).read_bytes()
-        load(tmp_path / "a" / name, strict=True)
-
-
-def test_simulate_shows_how_each_seat_fared(capsys: Capture) -> None:
-    assert main(["simulate", "--players", "random,random", "--games", "4", "--seed", "1"]) == 0
-    shown = capsys.readouterr().out
-    assert "4 games, seed 1" in shown
-    assert shown.count("random") == 2
-    assert "Decisions a game" in shown
-
-
-def test_simulate_on_an_own_board_keeps_it_in_the_record(tmp_path: Path, capsys: Capture) -> None:
-    own = tmp_path / "own.toml"
-    own.write_text(BOARD.read_text(encoding="utf-8").replace("coins = 8", "coins = 9", 1), encoding="utf-8")
-    command = ["simulate", "--players", "random,random", "--games", "1", "--seed", "1", "--board", str(own)]
-    assert main([*command, "--records", str(tmp_path / "games")]) == 0
-    capsys.readouterr()
-    record = load(tmp_path / "games" / "2p-seed1-1.nar", strict=True)
-    assert record.board.start.coins == 9
-    assert record.board != built_in()
-
-
-def test_simulate_refuses_a_wrong_board(tmp_path: Path, capsys: Capture) -> None:
-    line = wrong(capsys, "simulate", "--players", "random,random", "--board", str(tmp_path / "none.toml"))
-    assert line.endswith("There is no such file.")
-
-
 # The program as a process
 
 
@@ -372,18 +329,6 @@ def test_a_name_in_a_record_does_not_steer_the_terminal(tmp_path: Path, capsys: 
     path.write_text(GAME.read_text(encoding="utf-8").replace('"Ada"', '"A\\u001b[31mda"', 1), encoding="utf-8")
     assert main(["replay", str(path)]) == 0
     assert "\x1b" not in capsys.readouterr().out
-
-
-def test_simulate_shows_what_is_done_when_it_is_interrupted(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    def interrupted(*arguments: Any) -> Iterator[Played]:
-        games = play_many(*arguments)
-        yield next(games)
-        yield next(games)
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(simulation, "play_many", interrupted)
-    assert main(["simulate", "--players", "random,random", "--games", "9", "--seed", "1"]) == 130
-    assert "2 games, seed 1" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("command", ["--help", f"replay {GAME}"])

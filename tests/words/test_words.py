@@ -17,6 +17,7 @@ from patroon.board.reading import DECADES, ORIGINS
 from patroon.bots import BOTS
 from patroon.bots.program import FAULTS
 from patroon.cli import COMMANDS
+from patroon.lab.statistics import SOURCES
 from patroon.rules import events
 from patroon.rules.moves import MOVES
 from patroon.rules.outcomes import OUTCOMES
@@ -100,6 +101,7 @@ def families() -> set[str]:
         "help-": ("main", *COMMANDS),
         "bot-": tuple(BOTS),
         "fault-": FAULTS,
+        "source-": SOURCES,
     }
     keys = {prefix + name for prefix, names in prefixes.items() for name in names}
     keys |= {f"told-{name}-{way}" for name, way in product(("lumberyard", "granary"), ("buy", "sell"))}

@@ -1,10 +1,13 @@
 """The easy level: looks one move ahead and does what seems best now."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import islice
+from random import Random
 from typing import Final
 
-from patroon.bots.bot import Bot, Clock
+from patroon.bots.bot import Bot, Clock, Reason
+from patroon.bots.reasons import for_a_move
 from patroon.bots.worth import column_worth, worth
 from patroon.rules.bidding import BidOption, OpenOption, PayOption, TakeOption
 from patroon.rules.chance import Guess
@@ -24,8 +27,16 @@ HESITATION: Final = 0.05
 class EasyBot(Bot):
     """Bids what a column is worth more than what would be left; else tries each move and looks at the table."""
 
+    def __init__(self, random: Random) -> None:
+        super().__init__(random)
+        self._why: Callable[[], list[Reason]] = list
+
+    def explain(self) -> Sequence[Reason]:
+        return self._why()
+
     def decide(self, view: State, options: Sequence[Option], clock: Clock) -> Move:
         first = options[0]
+        self._why = list  # it bids by feeling
         if isinstance(first, OpenOption):
             column = self._best_column(view, first.columns)
             return Open(first.player, column, max(0, min(first.most - KEPT, self._limit(view, column))))
@@ -34,7 +45,9 @@ class EasyBot(Bot):
         if isinstance(first, BidOption):
             limit = min(first.most - KEPT, self._limit(view, view.column))
             return Bid(first.player, first.least) if first.least <= limit else PassBid(first.player)
-        return max((move for option in options for move in self._tried(option)), key=lambda move: self._try(view, move))
+        best = max((move for option in options for move in self._tried(option)), key=lambda move: self._try(view, move))
+        self._why = partial(for_a_move, view, best)
+        return best
 
     def _best_column(self, view: State, columns: Sequence[int]) -> int:
         return max(columns, key=lambda column: column_worth(view, view.actor, column))

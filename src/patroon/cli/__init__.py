@@ -19,16 +19,20 @@ from patroon.cli.arguments import (
 from patroon.cli.boards import board
 from patroon.cli.bots import bot
 from patroon.cli.output import file_error
-from patroon.cli.records import legal, replay, verify
+from patroon.cli.ratings import rate_bots
+from patroon.cli.records import advise, legal, replay, verify
 from patroon.cli.simulation import simulate
 from patroon.cli.terminal import play
+from patroon.lab.workers import WorkersFailed
 from patroon.words import Words, preferred, words
 
 COMMANDS: Final[dict[str, Callable[[Sequence[str], Words], int]]] = {
     "play": play,
     "simulate": simulate,
+    "rate": rate_bots,
     "verify": verify,
     "legal": legal,
+    "advise": advise,
     "replay": replay,
     "board": board,
     "bot": bot,
@@ -84,6 +88,10 @@ def main(argv: Sequence[str]) -> int:
         return WRONG_ARGUMENTS
     except FileFailed as error:
         print(file_error(said, error.path, error.cause), file=sys.stderr)
+        return WRONG_FILE
+    except WorkersFailed as error:
+        message = said("cli-workers-failed", code=str(error))
+        print(said("cli-error", message=message), file=sys.stderr)
         return WRONG_FILE
     except KeyboardInterrupt:
         print(file=sys.stderr)

@@ -6,6 +6,7 @@ argparse splits them; what they mean is checked here, so that every sentence com
 import argparse
 import os
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -13,9 +14,13 @@ from patroon.board import Board, built_in, load
 from patroon.bots import BotError
 from patroon.bots.checking import check
 from patroon.bots.names import split_names
+from patroon.lab.series import all_cores
 from patroon.words import LANGUAGES, Words
 
 MOST_GAMES: Final = 10_000_000
+LEAST_MS: Final = 50
+MOST_MS: Final = 3_600_000
+MOST_JOBS: Final = 256
 
 WRONG_FILE: Final = 1
 WRONG_ARGUMENTS: Final = 2
@@ -88,6 +93,10 @@ class Arguments:
             raise UsageError("cli-not-a-number", option=f"--{option}", least=least, most=most, value=text[:40])
         return number
 
+    def milliseconds(self) -> int | None:
+        """The time a bot has for a decision."""
+        return self.number("ms", LEAST_MS, MOST_MS)
+
     def seed(self) -> int | None:
         text = self.text("seed")
         if text is None:
@@ -95,6 +104,16 @@ class Arguments:
         number = _whole(text)
         if number is None or not 0 <= number < 2**256:
             raise UsageError("cli-not-a-seed", option="--seed", value=text[:80])
+        return number
+
+    def jobs(self) -> int:
+        """How many processes work."""
+        text = self.text("jobs")
+        if text is None:
+            return 1
+        number = min(all_cores(), MOST_JOBS) if text.strip() == "auto" else _whole(text)
+        if number is None or not 1 <= number <= MOST_JOBS:
+            raise UsageError("cli-not-jobs", option="--jobs", most=MOST_JOBS, value=text[:40])
         return number
 
     def files(self) -> list[Path]:
@@ -123,6 +142,36 @@ class Arguments:
         _check_bot(name)
         return name
 
+    def rivals(self, default: Sequence[str]) -> list[str]:
+        """Two or more bots, named one after the other, each once."""
+        names = self.rest or list(default)
+        for index, name in enumerate(names):
+            _check_bot(name)
+            if name in names[:index]:
+                raise UsageError("cli-bot-twice", bot=name)
+        if len(names) < 2:
+            raise UsageError("cli-need-rivals")
+        return names
+
+    def output(self, option: str, endings: Sequence[str], package: str) -> Path | None:
+        """A file of one of these kinds that a package helps to write. It may be there already: it is made anew."""
+        text = self.text(option)
+        if text is None:
+            return None
+        path = Path(text)
+        if path.suffix[1:].lower() not in endings:
+            raise UsageError(
+                "cli-wrong-ending", option=f"--{option}", endings=" / ".join(f".{each}" for each in endings), file=text
+            )
+        need_package(f"--{option}", package)
+        if not path.parent.is_dir():
+            raise FileFailed(text, FileNotFoundError())
+        if path.is_dir():
+            raise FileFailed(text, IsADirectoryError())
+        if not os.access(path.parent, os.W_OK):
+            raise FileFailed(text, PermissionError())
+        return path
+
     def new_file(self, option: str) -> Path | None:
         """A file to be written, which must not be there yet."""
         text = self.text(option)
@@ -135,6 +184,12 @@ class Arguments:
     def board(self) -> Board:
         path = self.text("board")
         return read_board(path) if path is not None else built_in()
+
+
+def need_package(option: str, package: str) -> None:
+    """Refuse what can't be done without a package that is not everybody's."""
+    if find_spec(package) is None:
+        raise UsageError("cli-need-extra", option=option, package=package)
 
 
 def read_board(path: str) -> Board:

@@ -14,11 +14,15 @@ from rich.table import Table
 from rich.text import Text
 
 from patroon.board import BoardError
+from patroon.lab.rating import RatingsError
 from patroon.record import RecordError
 from patroon.words import Words
 from patroon.words.telling import ROUND, SENTENCE, Teller, Told
 
-_NUMBER: Final = re.compile(r"[-−]?[\d.,\u00a0]*( %|\*)?|\d+–\d+|\d+/\d+")
+_ONE: Final = r"[-−]?[\d.,\u00a0]*"
+_NUMBER: Final = re.compile(rf"{_ONE}( %|\*)?|{_ONE}(–| ± ){_ONE}( %)?|\d+/\d+")
+LONGEST_FIRST: Final = 24
+"""A first column up to this width stays in one line."""
 
 PIPED_WIDTH: Final = 400
 """In a pipe a table is as wide as it needs."""
@@ -33,12 +37,13 @@ def show_table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str 
     table = Table(
         box=box.SIMPLE_HEAD if terminal else None,
         pad_edge=False,
-        padding=(0, 2, 0, 0),
+        padding=(0, 1 if terminal else 2, 0, 0),  # the lines take room of their own
         show_header=any(headings),
     )
     for index, heading in enumerate(headings):
         numbers = all(_NUMBER.fullmatch(row[index]) for row in filled)
-        table.add_column(Text(heading), justify="right" if numbers else "left", no_wrap=numbers or index == 0)
+        whole = numbers or (index == 0 and max(len(row[0]) for row in filled) <= LONGEST_FIRST)
+        table.add_column(Text(heading), justify="right" if numbers else "left", no_wrap=whole, overflow="fold")
     for row in filled:
         table.add_row(*map(Text, row))
     console = Console(highlight=False) if terminal else Console(width=PIPED_WIDTH, no_color=True)
@@ -52,13 +57,18 @@ def show_table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str 
         print()
 
 
+def line_width() -> int:
+    """How many letters fit into a line of a table."""
+    return shutil.get_terminal_size().columns if sys.stdout.isatty() else PIPED_WIDTH
+
+
 def wrapped(text: str, indent: str = "  ") -> str:
     """A paragraph with its lines broken between words, if there is a terminal whose lines can be too short."""
     if not sys.stdout.isatty():
         return f"{indent}{text}"
     return textwrap.fill(
         text,
-        shutil.get_terminal_size().columns,
+        line_width(),
         initial_indent=indent,
         subsequent_indent=f"{indent}  ",
         break_long_words=False,
@@ -98,6 +108,8 @@ def file_error(words: Words, path: str, error: Exception) -> str:
         case BoardError():
             message = words(error.key, **error.values)
             return words("cli-field-error", file=path, field=error.field, message=message)
+        case RatingsError():
+            return words("cli-file-error", file=path, message=words(error.key, **error.values))
         case FileNotFoundError() | NotADirectoryError() if not Path(path).parent.is_dir():
             return words("cli-file-error", file=path, message=words("folder-not-found"))
         case FileNotFoundError() | NotADirectoryError():

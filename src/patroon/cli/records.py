@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from patroon.cli.advice import show_advice
 from patroon.cli.arguments import Arguments
 from patroon.cli.output import Printer, file_error
 from patroon.record import Record, RecordError, Replay, load
@@ -52,19 +53,38 @@ def _verified(words: Words, path: Path, record: Record) -> str:
 
 def legal(argv: Sequence[str], words: Words) -> int:
     """Print every legal move at a point of a record."""
-    arguments = Arguments(argv, options=("at",), flags=("partial",))
-    path = arguments.file()
-    at = arguments.number("at", 1, MOST_LINES)
-    try:
-        record = load(path, at=at, partial=arguments.flag("partial"))
-    except (RecordError, OSError) as error:
-        print(file_error(words, str(path), error), file=sys.stderr)
+    record = _at_point(argv, words)
+    if record is None:
         return 1
     if record.game.to_decide is None and sys.stdout.isatty():
         print(words("legal-nobody"), file=sys.stderr)
     for line in sorted(json.dumps(move.to_json(), sort_keys=True) for move in record.game.legal_moves()):
         print(line)
     return 0
+
+
+def advise(argv: Sequence[str], words: Words) -> int:
+    """Say what the player who decides at a point of a record could do."""
+    record = _at_point(argv, words)
+    if record is None:
+        return 1
+    if record.game.to_decide is None:
+        print(words("legal-nobody"), file=sys.stderr)
+    else:
+        show_advice(record.game, Teller(words, record.header.names))
+    return 0
+
+
+def _at_point(argv: Sequence[str], words: Words) -> Record | None:
+    """The record as far as --at says; None if it can't be read, which is said."""
+    arguments = Arguments(argv, options=("at",), flags=("partial",))
+    path = arguments.file()
+    at = arguments.number("at", 1, MOST_LINES)
+    try:
+        return load(path, at=at, partial=arguments.flag("partial"))
+    except (RecordError, OSError) as error:
+        print(file_error(words, str(path), error), file=sys.stderr)
+        return None
 
 
 def replay(argv: Sequence[str], words: Words) -> int:

@@ -1,62 +1,149 @@
 """patroon simulate."""
 
+import json
 import secrets
 import sys
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-from patroon.board import Board
-from patroon.cli.arguments import INTERRUPTED, MOST_GAMES, Arguments, FileFailed, UsageError
-from patroon.cli.output import show_table
-from patroon.lab.simulate import WHOLE_WIN, Played, play_many, summary
-from patroon.record import save
+from patroon.cli.arguments import INTERRUPTED, MOST_GAMES, WRONG_FILE, Arguments, FileFailed, UsageError
+from patroon.cli.failures import Failures
+from patroon.cli.output import file_error
+from patroon.cli.progress import with_progress
+from patroon.cli.results import show_results
+from patroon.lab.export import Export
+from patroon.lab.plots import FORMATS, picture
+from patroon.lab.results import Results
+from patroon.lab.series import Finished, PlayGame, Rotation, play_series, record_tag
+from patroon.lab.workers import Failure
+from patroon.record import write_whole
 from patroon.words import Words
-from patroon.words.telling import harmless
 
 
 def simulate(argv: Sequence[str], words: Words) -> int:
     """Let bots play, and show how they fared."""
-    arguments = Arguments(argv, options=("players", "games", "seed", "records", "board"))
+    options = ("players", "games", "jobs", "seed", "ms", "records", "export", "plot", "board")
+    arguments = Arguments(argv, options=options, flags=("fixed", "json", "times"))
     arguments.nothing_more()
-    bots = arguments.bots()
-    games = arguments.number("games", 1, MOST_GAMES) or 20
-    seed = arguments.seed()
-    if seed is None:
-        seed = secrets.randbits(32)
-    board = arguments.board()
-    folder = _folder(arguments.text("records"))
-    scores: list[list[int]] = []
-    lengths: list[int] = []
-    faults: list[Counter[str]] = [Counter() for _ in bots]
-    code = 0
-    try:
-        for played in _with_progress(bots, games, seed, board, words):
-            if folder is not None:
-                _keep(folder / f"{len(bots)}p-seed{seed}-{len(scores) + 1:0{len(str(games))}}.nar", played)
-            scores.append(played.game.scores)
-            lengths.append(played.decisions)
-            for seat, kinds in enumerate(played.faults):
-                faults[seat].update(kinds)
-    except KeyboardInterrupt:  # what is done so far is worth showing
-        code = INTERRUPTED
-    if scores:
-        _show(words, bots, scores, lengths, seed)
-        _show_faults(words, bots, faults)
-    if folder is not None:
-        print(words("simulate-records", folder=str(folder)))
-    return code
+    return _Simulation(arguments, words).run()
 
 
-def _keep(path: Path, played: Played) -> None:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        save(path, played.header, played.game)
-    except OSError as error:
-        raise FileFailed(str(path), error) from error
+class _Simulation:
+    """One run of the command."""
+
+    def __init__(self, arguments: Arguments, words: Words) -> None:
+        self.words = words
+        bots = tuple(arguments.bots())
+        self.games = arguments.number("games", 1, MOST_GAMES) or 20
+        self.jobs = arguments.jobs()
+        seed = arguments.seed()
+        self.plan = Rotation(bots, secrets.randbits(64) if seed is None else seed, not arguments.flag("fixed"))
+        self.export = arguments.output("export", ("parquet",), "pyarrow")
+        self.plot = arguments.output("plot", FORMATS, "matplotlib")
+        self.as_json = arguments.flag("json")
+        self.times = arguments.flag("times")
+        board = arguments.board()
+        self.folder = _folder(arguments.text("records"))
+        self.work = PlayGame(
+            self.plan,
+            board,
+            with_decisions=self.export is not None,
+            records=self.folder,
+            tag=record_tag(self.plan, board),
+            digits=len(str(self.games)),
+            ms=arguments.milliseconds(),
+        )
+        self.results = Results(bots, self.plan.seed, board, self.plan.rotate)
+        self.failures = Failures(words, self.plan)
+        self.written: list[str] = []
+
+    def run(self) -> int:
+        code = 0
+        with ExitStack() as stack:
+            export = self._open_export(stack)
+            try:
+                self._play(export)
+            except KeyboardInterrupt:  # what is done so far is worth showing
+                code = INTERRUPTED
+            except FileFailed as failed:
+                code = self._say_failed(failed)
+            try:
+                self._write(export)
+            except FileFailed as failed:
+                code = self._say_failed(failed)
+        self._show(interrupted=code == INTERRUPTED)
+        return code or (0 if self.results.games else WRONG_FILE)
+
+    def _say_failed(self, failed: FileFailed) -> int:
+        print(file_error(self.words, failed.path, failed.cause), file=sys.stderr)
+        return WRONG_FILE
+
+    def _open_export(self, stack: ExitStack) -> Export | None:
+        if self.export is None:
+            return None
+        try:
+            export = Export(self.export)
+        except OSError as error:
+            raise FileFailed(str(self.export), error) from error
+        stack.callback(export.drop)
+        return export
+
+    def _play(self, export: Export | None) -> None:
+        with closing(play_series(self.work, range(1, self.games + 1), self.jobs)) as series:
+            for game in with_progress(series, self.games, self.words):
+                if isinstance(game, Failure):
+                    self.results.add(game)
+                    self.failures.say(game)
+                else:
+                    self._count(game, export)
+
+    def _count(self, game: Finished, export: Export | None) -> None:
+        self.results.add(game.facts)
+        if game.unwritten is not None:
+            path, error = game.unwritten
+            raise FileFailed(path, error)
+        if export is not None:
+            try:
+                export.add(game.facts, game.decisions)
+            except OSError as error:
+                export.drop()
+                raise FileFailed(str(self.export), error) from error
+
+    def _write(self, export: Export | None) -> None:
+        if not self.results.games:
+            return
+        if export is not None and not export.dropped:
+            try:
+                export.finish()
+            except OSError as error:
+                raise FileFailed(str(self.export), error) from error
+            files = {"games": str(export.games), "decisions": str(export.decisions)}
+            self.written.append(self.words("simulate-exported", **files))
+        if self.plot is not None:
+            try:
+                write_whole(self.plot, picture(self.results, self.words, self.plot.suffix[1:].lower()))
+            except OSError as error:
+                raise FileFailed(str(self.plot), error) from error
+            self.written.append(self.words("simulate-plotted", file=str(self.plot)))
+
+    def _show(self, interrupted: bool) -> None:
+        words, results = self.words, self.results
+        if self.as_json:
+            print(json.dumps({**results.to_json(), "interrupted": interrupted}, indent=1, ensure_ascii=False))
+            return
+        if results.games:
+            show_results(results, words, self.times)
+        else:
+            print(words("simulate-no-games"))
+        if results.failed:
+            print(words("simulate-failed", n=results.failed))
+        if interrupted:
+            print(words("simulate-stopped", n=results.games + results.failed, games=self.games))
+        if self.folder is not None:
+            print(words("simulate-records", folder=str(self.folder)))
+        for sentence in self.written:
+            print(sentence)
 
 
 def _folder(name: str | None) -> Path | None:
@@ -65,45 +152,8 @@ def _folder(name: str | None) -> Path | None:
     folder = Path(name)
     if folder.exists() and not folder.is_dir():
         raise UsageError("cli-folder-taken", folder=name)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileFailed(name, error) from error
     return folder
-
-
-def _with_progress(bots: Sequence[str], games: int, seed: int, board: Board, words: Words) -> Iterator[Played]:
-    played = play_many(bots, games, seed, board)
-    if not sys.stderr.isatty():
-        yield from played
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        yield from progress.track(played, total=games, description=words("simulate-working"))
-
-
-def _show(
-    words: Words, bots: Sequence[str], scores: Sequence[Sequence[int]], lengths: Sequence[int], seed: int
-) -> None:
-    games = len(scores)
-    rows = [
-        (
-            seat,
-            fared.bot,
-            words.decimal(fared.wins / WHOLE_WIN, 1),
-            f"{words.decimal(100 * fared.wins / WHOLE_WIN / games, 1)} %",
-            words.decimal(fared.points / games, 1),
-            f"{fared.least}–{fared.most}",
-            words.decimal(fared.ranks / games, 2),
-        )
-        for seat, fared in enumerate(summary(bots, scores), 1)
-    ]
-    headings = ("seat", "bot", "wins", "share", "mean", "range", "rank")
-    show_table(
-        words("simulate-title", games=games, seed=str(seed)), [words(f"simulate-{key}") for key in headings], rows
-    )
-    mean = words.decimal(sum(lengths) / games, 1)
-    print(words("simulate-length", mean=mean, least=min(lengths), most=max(lengths)))
-
-
-def _show_faults(words: Words, bots: Sequence[str], faults: Sequence[Counter[str]]) -> None:
-    for seat, (bot, kinds) in enumerate(zip(bots, faults, strict=True), 1):
-        if kinds:
-            told = words.counted(kinds, kinds.values(), "fault-")
-            print(words("simulate-faults", seat=seat, bot=harmless(bot), n=kinds.total(), faults=told))

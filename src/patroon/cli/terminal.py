@@ -30,7 +30,7 @@ LONGEST_NAME: Final = 40
 
 def play(argv: Sequence[str], words: Words) -> int:
     """Play a game in the terminal."""
-    options = ("players", "name", "bots", "board", "seed", "first", "record")
+    options = ("players", "name", "bots", "ms", "board", "seed", "first", "record")
     arguments = Arguments(argv, options=options, flags=("terminal", "why"))
     arguments.nothing_more()
     players = arguments.number("players", 2, 5) or 3
@@ -42,7 +42,7 @@ def play(argv: Sequence[str], words: Words) -> int:
     header = header_for([name, *others], arguments.board(), seed, first - 1 if first is not None else None)
     bot, record = arguments.bot("bots", "easy"), arguments.new_file("record")
     with seated([bot] * len(others), quiet=True) as bots:
-        return Table(words, header, bots, record, why=arguments.flag("why")).play()
+        return Table(words, header, bots, record, arguments.milliseconds(), why=arguments.flag("why")).play()
 
 
 def _clean(name: str) -> str:
@@ -52,11 +52,21 @@ def _clean(name: str) -> str:
 class Table:
     """A game at the terminal."""
 
-    def __init__(self, words: Words, header: Header, bots: Sequence[Seated], record: Path | None, *, why: bool) -> None:
+    def __init__(
+        self,
+        words: Words,
+        header: Header,
+        bots: Sequence[Seated],
+        record: Path | None,
+        ms: int | None,
+        *,
+        why: bool,
+    ) -> None:
         assert header.seed is not None
         self.words = words
         self.header = header
         self.record = record
+        self.ms = ms
         self.why = why
         self.game = Game.new(len(header.seats), header.board, header.seed, header.first)
         self.bots = dict(enumerate(bots, YOU + 1))
@@ -101,7 +111,7 @@ class Table:
         return 0
 
     def _bots_decision(self, seat: int) -> None:
-        decided = self.bots[seat].decide(self.game, Clock())
+        decided = self.bots[seat].decide(self.game, Clock(self.ms))
         name = self.teller.names[seat]
         for text in decided.said:
             print(wrapped(self.words("play-says", player=name, text=text)))

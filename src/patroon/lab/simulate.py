@@ -1,10 +1,9 @@
-"""Bots playing games, and how they fared."""
+"""Bots playing a game."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from time import perf_counter
-from typing import Final
 
 from patroon.board import Board
 from patroon.bots import Clock
@@ -22,7 +21,7 @@ class Played:
     decisions: int
     faults: tuple[tuple[str, ...], ...] = ()
     """By seat, the kinds of its faults (bots.program.FAULTS) in their order; always empty for built-in bots."""
-    seconds: tuple[list[float], ...] = ()
+    seconds: tuple[tuple[float, ...], ...] = ()
     """By seat, how long it thought about each of its decisions."""
 
 
@@ -31,18 +30,21 @@ def game_seed(seed: int, number: int) -> bytes:
     return sha256(f"patroon simulate {seed} {number}".encode()).digest()
 
 
-def play_many(bots: Sequence[str], games: int, seed: int, board: Board) -> Iterator[Played]:
-    """Games among these bots, one after the other. The same seed gives the same games."""
-    with seated(bots) as table:
-        for number in range(1, games + 1):
-            yield play_one(bots, game_seed(seed, number), board, table)
+def play_one(
+    names: Sequence[str],
+    seed: bytes,
+    board: Board,
+    table: Sequence[Seated] | None = None,
+    ms: int | None = None,
+) -> Played:
+    """One game among these bots, with so many milliseconds for a decision.
 
-
-def play_one(names: Sequence[str], seed: bytes, board: Board, table: Sequence[Seated] | None = None) -> Played:
-    """One game among these bots; `table`: the same bots, seated for more than this game."""
+    `table`: the same bots, seated for more than this game. Without it programs are started for this game alone, so that
+    it does not depend on those before.
+    """
     if table is None:
         with seated(names) as newcomers:
-            return play_one(names, seed, board, newcomers)
+            return play_one(names, seed, board, newcomers, ms)
     header = header_for([f"bot:{name} {seat}" for seat, name in enumerate(names, 1)], board, seed)
     game = Game.new(len(names), board, seed)
     for place, bot in enumerate(table):
@@ -51,48 +53,13 @@ def play_one(names: Sequence[str], seed: bytes, board: Board, table: Sequence[Se
     seconds: list[list[float]] = [[] for _ in names]
     while (seat := game.to_decide) is not None:
         start = perf_counter()
-        decided = table[seat].decide(game, Clock())
+        decided = table[seat].decide(game, Clock(ms))
         seconds[seat].append(perf_counter() - start)
-        faults[seat] += [decided.fault] if decided.fault else []
+        if decided.fault:
+            faults[seat].append(decided.fault)
         game.play(decided.move)
         for bot in table:
             bot.hear(game)
     for bot in table:
         bot.over(game)
-    return Played(header, game, sum(map(len, seconds)), tuple(map(tuple, faults)), tuple(seconds))
-
-
-WHOLE_WIN: Final = 60
-"""A victory in parts, so that two, three, four or five players can share it without a rest."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fared:
-    """How one seat fared over many games: sums over all of them."""
-
-    bot: str
-    wins: int
-    """In parts of WHOLE_WIN."""
-    points: int
-    least: int
-    most: int
-    ranks: int
-
-
-def summary(bots: Sequence[str], scores: Sequence[Sequence[int]]) -> list[Fared]:
-    """How each seat fared in games with these final scores."""
-    rows = []
-    for seat, bot in enumerate(bots):
-        own = [points[seat] for points in scores]
-        won = [points for points in scores if points[seat] == max(points)]
-        rows.append(
-            Fared(
-                bot=bot,
-                wins=sum(WHOLE_WIN // points.count(max(points)) for points in won),
-                points=sum(own),
-                least=min(own),
-                most=max(own),
-                ranks=sum(1 + sum(1 for other in points if other > points[seat]) for points in scores),
-            )
-        )
-    return rows
+    return Played(header, game, sum(map(len, seconds)), tuple(map(tuple, faults)), tuple(map(tuple, seconds)))

@@ -3,9 +3,10 @@
     python -m patroon.lab.tuning [ITERATIONS] [GAMES] [JOBS]        (or: make tune)
 
 The medium level has the rules of thumb below. For the hard level, bots that plan with the weights so far play each
-other, each with weights a little off, so that they try different things. Then the points that players still made are
-explained by what they had after each round, for every number of players. Two things keep this sane: neighbouring
-rounds should have similar weights, and no weight may leave the bounds that a player of the game would find plausible.
+other, each with leanings of its own, so that they try different things. Then the points that players still made are
+explained by what they had after each round, for every number of players. Three things keep this sane: the fit leans to
+the rules of thumb, neighbouring rounds should have similar weights, and no weight may leave the bounds that a player of
+the game would find plausible.
 """
 
 import json
@@ -23,6 +24,7 @@ import numpy as np
 
 from patroon.bots.bot import Clock
 from patroon.bots.medium import MediumBot
+from patroon.bots.temper import CITY, LAND, TRADE
 from patroon.bots.value import FEATURES, Values, features
 from patroon.rules import Game
 from patroon.rules.state import PREPARATION, ROUNDS
@@ -30,11 +32,12 @@ from patroon.rules.state import PREPARATION, ROUNDS
 FILE: Final = Path(__file__).parent.parent / "bots" / "weights.json"
 GAMES: Final = {2: 1.6, 3: 1.2, 4: 1.0, 5: 0.8}
 """How many games each number of players gets, of the number asked for."""
-LEANING: Final = 0.2
+LEANING: Final = 0.5
+OPINION: Final = 0.1
 WHIMS: Final = 0.03
-"""How far the weights of a player in self-play are off, and how many of their moves are random."""
-SMOOTHNESS: Final = 1.0
-STEADINESS: Final = 1.0
+"""How far players in self-play are off in a whole field of the game, in a single weight; and their random moves."""
+SMOOTHNESS: Final = 3.0
+STEADINESS: Final = 3.0
 """How much neighbouring rounds hold each other, and the rules of thumb the fit."""
 SWEEPS: Final = 400
 SPREAD: Final = (22.0, 18.0, 14.0, 11.0, 7.5, 5.0)
@@ -116,12 +119,12 @@ def rules_of_thumb() -> Table:
     return {players: lines(0).tolist() for players in GAMES}
 
 
-def gather(table: Table, players: int, number: int, seed: str) -> list[Sample]:
+def gather(tables: Sequence[Table], players: int, number: int, seed: str) -> list[Sample]:
     """One game of self-play: every player's position after every round."""
     name = f"{seed} {players} {number}"
     random = Random(name)  # noqa: S311  # self-play needs no secrets
     game = Game.new(players, seed=sha256(name.encode()).digest())
-    bots = [_leaning(table, random) for _ in range(players)]
+    bots = [_leaning(random.choice(tables), random) for _ in range(players)]
     found: list[tuple[int, int, list[float], int]] = []
     played = -1
     while (seat := game.to_decide) is not None:
@@ -139,13 +142,24 @@ def gather(table: Table, players: int, number: int, seed: str) -> list[Sample]:
 
 def _leaning(table: Table, random: Random) -> MediumBot:
     """A player with opinions of their own."""
+    fields = {field: math.exp(random.gauss(0, LEANING)) for field in ("city", "land", "trade", "")}
+    own = [fields[_field(name)] * math.exp(random.gauss(0, OPINION)) for name in FEATURES]
     bot = MediumBot(random)
-    own = {
-        players: [[weight * math.exp(random.gauss(0, LEANING)) for weight in weights] for weights in rounds]
-        for players, rounds in table.items()
-    }
-    bot.values = bot.planner.values = Values(own)
+    bot.values = bot.planner.values = Values(
+        {
+            players: [[weight * liked for weight, liked in zip(weights, own, strict=True)] for weights in rounds]
+            for players, rounds in table.items()
+        }
+    )
     return bot
+
+
+def _field(name: str) -> str:
+    """What a feature is about; resources are about everything."""
+    for field, names in (("city", CITY), ("land", LAND), ("trade", TRADE)):
+        if name in names:
+            return field
+    return ""
 
 
 def fit(samples: Sequence[Sample]) -> Table:
@@ -195,10 +209,10 @@ def _least_squares(have: Matrix, points: Matrix, rounds: Matrix, scale: Matrix, 
     return weights.reshape(ROUNDS, size)
 
 
-def self_play(table: Table, games: int, seed: str, pool: ProcessPoolExecutor) -> Iterator[Sample]:
+def self_play(tables: Sequence[Table], games: int, seed: str, pool: ProcessPoolExecutor) -> Iterator[Sample]:
     for players, part in GAMES.items():
         numbers = range(round(part * games))
-        for samples in pool.map(gather, repeat(table), repeat(players), numbers, repeat(seed), chunksize=4):
+        for samples in pool.map(gather, repeat(tables), repeat(players), numbers, repeat(seed), chunksize=4):
             yield from samples
 
 
@@ -214,13 +228,13 @@ def write(tables: dict[str, Table]) -> None:
     FILE.write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")
 
 
-def main(iterations: int = 3, games: int = 250, jobs: int = 2) -> None:
+def main(iterations: int = 2, games: int = 300, jobs: int = 2) -> None:
     thumb = rules_of_thumb()
     table = thumb
     before: list[Sample] = []
     with ProcessPoolExecutor(jobs) as pool:
         for iteration in range(1, iterations + 1):
-            samples = list(self_play(table, games, f"tuning {iteration}", pool))
+            samples = list(self_play((thumb, table), games, f"tuning {iteration}", pool))
             table = fit(before + samples)  # the last two iterations: more to learn from
             before = samples
             write({"medium": thumb, "hard": table})

@@ -5,7 +5,7 @@ from patroon.record.errors import RecordError
 from patroon.record.header import Header, Seat, header_for
 from patroon.record.reading import Record, load, load_lines
 from patroon.record.replay import Replay
-from patroon.record.writing import record_lines, save
+from patroon.record.writing import record_lines, save, write_whole
 
 __all__ = [
     "Header",
@@ -19,4 +19,5 @@ __all__ = [
     "load_lines",
     "record_lines",
     "save",
+    "write_whole",
 ]

@@ -24,11 +24,15 @@ def record_lines(header: Header, game: Game) -> Iterator[str]:
 
 def save(path: Path, header: Header, game: Game) -> None:
     """Write the record to a file, all or nothing: when this returns it is on disk, whatever happens next."""
-    text = "".join(f"{line}\n" for line in record_lines(header, game))
+    write_whole(path, "".join(f"{line}\n" for line in record_lines(header, game)).encode())
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file all or nothing: whoever looks finds the old one or the new one."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with draft.open("wb") as file:
-            file.write(text.encode())
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         draft.replace(path)

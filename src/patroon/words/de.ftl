@@ -634,10 +634,92 @@ simulate-range = Von–bis
 simulate-rank = Rang
 simulate-length = Entscheidungen pro Partie: im Schnitt { $mean }, von { $least } bis { $most }.
 simulate-records = Protokolle: { $folder }
-simulate-faults = Sitz { $seat }, { $bot }: { $n ->
+simulate-speed = { $speed } Partien/s
+simulate-seats = Sitze
+simulate-interval = 95 %
+simulate-fair = Fair
+simulate-points-title = Punkte
+simulate-decisions = Entscheidungen
+simulate-removed = Unversorgt
+simulate-fault-count = Fehler
+simulate-sources = Punkte nach Herkunft
+simulate-source = Herkunft
+simulate-total = Gesamt
+simulate-by-seat = Nach Sitz
+simulate-by-token = Nach erstem Reihenfolgemarker
+simulate-token = Marker
+simulate-by-column = Gebote nach Spalte der Geldkassette
+simulate-column = Spalte
+simulate-tiles = Plättchen
+simulate-coins = Münzen
+simulate-auctions = Auktionen
+simulate-price = Preis
+simulate-highest = Höchster
+simulate-bids = Gebote je
+simulate-free = Gratis
+simulate-times = Bedenkzeit für eine Entscheidung, in Millisekunden
+simulate-time-mean = Mittel
+simulate-time-p99 = 99 % unter
+simulate-time-most = Längste
+simulate-fault-kinds = { $bot }: { $n ->
     [one] Eine Entscheidung fiel
    *[other] { $n } Entscheidungen fielen
-} stattdessen zufällig ({ $faults }).
+} stattdessen zufällig ({ $kinds }).
+simulate-stopped = Abgebrochen nach { $n } von { $games } Partien.
+simulate-no-games = Keine Partie wurde zu Ende gespielt.
+simulate-failed = { $n ->
+    [one] { $n } Partie ist gescheitert und zählt nicht.
+   *[other] { $n } Partien sind gescheitert und zählen nicht.
+}
+simulate-died-signal = Partie { $number } zählt nicht: Signal { $code } hat ihren Prozess beendet. Ihr Seed: { $seed }
+simulate-died-code = Partie { $number } zählt nicht: Ihr Prozess endete mit Exit-Code { $code }. Ihr Seed: { $seed }
+simulate-raised = Partie { $number } zählt nicht: { $error }. Ihr Seed: { $seed }
+simulate-exported = Daten: { $games }, { $decisions }
+simulate-plotted = Bild: { $file }
+
+## Where points come from
+
+source-clearing = Land roden
+source-elections = Wahlen
+source-shipping = Felle verschiffen
+source-final_elections = Letzte Wahlen
+source-final_land = Letztes Land
+source-furs = Übrige Felle
+source-resources = Übrige Mittel
+source-penalties = Abzüge
+
+## The picture
+
+plot-rounds = Punkte nach Runde
+plot-rounds-note = Mittel; Band: 80 % der Ergebnisse
+plot-round-axis = Nach Runde
+plot-final = Ende
+plot-wins = Anteil an den Siegen
+plot-wins-note = mit 95-%-Intervall
+plot-fair = fairer Anteil
+plot-prices = Preis nach Spalte
+plot-prices-note = Mittel; Balken: 80 % der Auktionen
+plot-price-axis = Bezahlte Mittel
+plot-column = { $column }
+    { $tiles } Plättchen
+    { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+
+### Ratings
+
+rate-title = { $games ->
+    [one] Wertungen nach { $games } Partie
+   *[other] Wertungen nach { $games } Partien
+}, { $players } Spieler, Seed { $seed }
+rate-place = Rang
+rate-rating = Wertung
+rate-margin = ± 95 %
+rate-games = Partien
+rate-kept = Gespeichert in { $file }; derselbe Befehl macht dort weiter.
+ratings-not-ratings = Das ist keine Datei mit Wertungen, oder sie ist beschädigt.
+ratings-other-version = Die Wertungen haben Version { $version }; dieses Programm kennt Version { $known }.
 
 ### Verifying, replaying
 
@@ -721,6 +803,14 @@ cli-not-a-seed = { $option } muss eine ganze Zahl mit höchstens 256 Bit sein, n
 cli-need-board-command = Nach „board“ muss „show“ oder „check“ folgen.
 cli-folder-taken = { $folder } muss ein Ordner sein oder darf noch nicht existieren.
 cli-file-taken = { $option } muss eine Datei nennen, die es noch nicht gibt, nicht „{ $file }“.
+cli-need-extra = { $option } braucht das Paket { $package }. So wird es installiert: pip install 'patroon[lab]'.
+cli-not-jobs = { $option } muss eine ganze Zahl von 1 bis { $most } sein oder auto für alle Kerne, nicht „{ $value }“.
+cli-wrong-ending = { $option } muss eine Datei nennen, die auf { $endings } endet, nicht „{ $file }“.
+cli-need-rivals = Es müssen mindestens zwei Bots genannt werden, etwa: patroon rate easy random.
+cli-bot-twice = Der Bot „{ $bot }“ ist doppelt genannt.
+cli-rated-with = { $file } wurde mit { $option } { $value } begonnen; für eine andere Liste mit --file eine andere Datei nennen.
+cli-rated-board = { $file } wurde auf einem anderen Spielplan begonnen; für eine andere Liste mit --file eine andere Datei nennen.
+cli-workers-failed = Die Arbeitsprozesse lassen sich nicht starten (Exit-Code { $code }).
 
 help-main =
     patroon – das Brettspiel Nieuw Amsterdam für Menschen, Bots und Forschung
@@ -729,8 +819,10 @@ help-main =
 
       play       gegen Bots spielen
       simulate   Bots viele Partien spielen lassen
+      rate       die Stärke von Bots an gemischten Tischen ermitteln
       verify     Spielprotokolle prüfen
       legal      alle erlaubten Züge an einer Stelle eines Protokolls auflisten
+      advise     was der Ratgeber an einer Stelle eines Protokolls täte
       replay     eine aufgezeichnete Partie nacherzählen
       board      die aufgedruckten Zahlen eines Spielplans zeigen oder prüfen
       bot        die eingebauten Bots auflisten oder einen das Bot-Protokoll sprechen lassen
@@ -751,9 +843,10 @@ help-play =
       --terminal      an einem Tisch aus reinem Text (bisher der einzige)
       --players N     2 bis 5 Spieler, du mitgezählt (3)
       --name NAME     dein Name
-      --bots NAME     wie die anderen spielen: easy, random oder ein anderer Bot (patroon bot --help)
+      --bots NAME     wie die anderen spielen: easy, medium, hard oder ein anderer Bot (patroon bot --help)
       --board DATEI   mit den Zahlen einer Spielplandatei spielen
       --first N       wer beginnt: 1 bist du, 2 sitzt links von dir … (sonst wird gelost)
+      --ms N          Millisekunden, die ein Bot für eine Entscheidung hat (sonst so viele, wie er braucht)
       --seed N        der Seed, nach dem gemischt wird; derselbe Seed mischt wieder genauso
       --why          die Bots sagen, warum sie etwas tun
       --record DATEI  die Partie in einer Datei mitschreiben, immer auf dem Stand deiner letzten Entscheidung
@@ -764,17 +857,45 @@ help-play =
 help-simulate =
     Bots viele Partien spielen lassen und zeigen, wie sie abschneiden.
 
-    Aufruf: patroon simulate --players BOT,BOT,… [--games N] [--seed N] [--records ORDNER] [--board DATEI]
+    Aufruf: patroon simulate --players BOT,BOT,… [--games N] [--jobs N] [--seed N] […]
 
       --players BOTS    2 bis 5 Bots, durch Kommas getrennt (patroon bot --help); ein Komma im Namen schreibt man \,
       --games N         Anzahl der Partien (20)
+      --jobs N          wie viele Prozesse spielen (1); auto: einer je Kern
       --seed N          derselbe Seed ergibt dieselben Partien (sonst ein neuer, der angezeigt wird)
+      --ms N            Millisekunden, die ein Bot für eine Entscheidung hat (sonst so viele, wie er braucht)
+      --fixed           alle behalten ihren Sitz (sonst rücken nach jeder Partie alle um einen weiter)
       --records ORDNER  das Protokoll jeder Partie in diesem Ordner ablegen
+      --export DATEI    Daten nach DATEI.parquet schreiben, eine Zeile je Partie, und nach DATEI-decisions.parquet
+      --plot DATEI      ein Bild zeichnen: DATEI.svg oder DATEI.png
+      --json            die Ergebnisse als JSON ausgeben und sonst nichts
+      --times           auch die Bedenkzeiten zeigen
       --board DATEI     mit den Zahlen einer Spielplandatei spielen
+
+    Strg-C bricht ab und zeigt, was bis dahin gespielt ist. Sitze mit demselben Bot zählen als ein Bot.
 
     Beispiele:
       patroon simulate --players random,random,random --games 20 --seed 7
-      patroon simulate --players random,random --games 1000 --records games
+      patroon simulate --players easy,random,random --games 1000 --jobs auto --plot easy.png
+help-rate =
+    Bots bewerten: Partien an ausgelosten Tischen und eine Liste, wie stark jeder ist und wie sicher das ist.
+
+    Aufruf: patroon rate BOT BOT … [--players N] [--games N] [--jobs N] [--seed N] […]
+
+      --players N    wie viele an einem Tisch sitzen, 2 bis 5 (4)
+      --games N      wie viele Partien dazukommen (100)
+      --jobs N       wie viele Prozesse spielen (1); auto: einer je Kern
+      --seed N       derselbe Seed ergibt dieselben Partien (sonst ein neuer, der angezeigt wird)
+      --file DATEI   wo die Wertungen stehen (ratings.json)
+      --json         die Wertungen als JSON ausgeben und sonst nichts
+      --board DATEI  mit den Zahlen einer Spielplandatei spielen
+
+    Ein neuer Aufruf macht weiter: Die Datei merkt sich Spielerzahl, Seed und Partien. Neue Bots können dazukommen.
+    Sind keine Bots genannt, spielen die der Datei weiter.
+
+    Beispiele:
+      patroon rate easy random --games 200 --seed 7
+      patroon rate --games 1000 --jobs auto
 help-verify =
     Spielprotokolle prüfen: jede Zeile anhand der Regeln, jeden Prüfpunkt
     und, wenn das Protokoll seinen Seed enthält, auch das Mischen.
@@ -799,6 +920,16 @@ help-legal =
     Beispiele:
       patroon legal game.nar --at 30
       patroon legal game.nar --at 30 | wc -l
+help-advise =
+    Sagen, was die Spalten wert und welche Züge die besten sind, an einer Stelle eines Protokolls.
+
+    Aufruf: patroon advise DATEI [--at ZEILE] [--partial]
+
+      --at ZEILE  nach dieser Zeile der Datei; die Kopfzeile ist Zeile 1 (sonst nach der letzten)
+      --partial   eine abgebrochene Datei gilt bis zu ihrer letzten vollständigen Zeile
+
+    Beispiele:
+      patroon advise game.nar --at 30
 help-replay =
     Eine aufgezeichnete Partie nacherzählen, Spielrunde für Spielrunde.
 

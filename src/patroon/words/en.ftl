@@ -599,10 +599,92 @@ simulate-range = From–to
 simulate-rank = Rank
 simulate-length = Decisions a game: { $mean } on average, { $least } to { $most }.
 simulate-records = Records: { $folder }
-simulate-faults = Seat { $seat }, { $bot }: { $n ->
+simulate-speed = { $speed } games/s
+simulate-seats = Seats
+simulate-interval = 95 %
+simulate-fair = Fair
+simulate-points-title = Points
+simulate-decisions = Decisions
+simulate-removed = Unfed
+simulate-fault-count = Faults
+simulate-sources = Points by source
+simulate-source = Source
+simulate-total = Total
+simulate-by-seat = By seat
+simulate-by-token = By first turn-order token
+simulate-token = Token
+simulate-by-column = Bids by column of the cash box
+simulate-column = Column
+simulate-tiles = Tiles
+simulate-coins = Coins
+simulate-auctions = Auctions
+simulate-price = Price
+simulate-highest = Highest
+simulate-bids = Bids each
+simulate-free = Free
+simulate-times = Thinking time for a decision, in milliseconds
+simulate-time-mean = Mean
+simulate-time-p99 = 99 % below
+simulate-time-most = Longest
+simulate-fault-kinds = { $bot }: { $n ->
     [one] one decision was
    *[other] { $n } decisions were
-} made at random instead ({ $faults }).
+} made at random instead ({ $kinds }).
+simulate-stopped = Stopped after { $n } of { $games } games.
+simulate-no-games = No game was finished.
+simulate-failed = { $n ->
+    [one] { $n } game failed and does not count.
+   *[other] { $n } games failed and do not count.
+}
+simulate-died-signal = Game { $number } does not count: its process was ended by signal { $code }. Its seed: { $seed }
+simulate-died-code = Game { $number } does not count: its process ended with exit code { $code }. Its seed: { $seed }
+simulate-raised = Game { $number } does not count: { $error }. Its seed: { $seed }
+simulate-exported = Data: { $games }, { $decisions }
+simulate-plotted = Picture: { $file }
+
+## Where points come from
+
+source-clearing = Clearing land
+source-elections = Elections
+source-shipping = Shipping furs
+source-final_elections = Final elections
+source-final_land = Last land
+source-furs = Furs left
+source-resources = Resources left
+source-penalties = Penalties
+
+## The picture
+
+plot-rounds = Points by round
+plot-rounds-note = mean; band: 80 % of the results
+plot-round-axis = After round
+plot-final = End
+plot-wins = Share of the wins
+plot-wins-note = with its 95 % interval
+plot-fair = fair share
+plot-prices = Price by column
+plot-prices-note = mean; bar: 80 % of the auctions
+plot-price-axis = Resources paid
+plot-column = { $column }
+    { $tiles } tiles
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+
+### Ratings
+
+rate-title = { $games ->
+    [one] Ratings after { $games } game
+   *[other] Ratings after { $games } games
+}, { $players } players, seed { $seed }
+rate-place = Rank
+rate-rating = Rating
+rate-margin = ± 95 %
+rate-games = Games
+rate-kept = Kept in { $file }; the same command goes on from there.
+ratings-not-ratings = This is no file of ratings, or it is damaged.
+ratings-other-version = The ratings are of version { $version }; this program knows version { $known }.
 
 ### Verifying, replaying
 
@@ -677,6 +759,14 @@ cli-not-a-seed = { $option } must be a whole number of up to 256 bits, not “{ 
 cli-need-board-command = “board” is followed by “show” or “check”.
 cli-folder-taken = { $folder } must be a folder, or not be there yet.
 cli-file-taken = { $option } must name a file that is not there yet, not “{ $file }”.
+cli-need-extra = { $option } needs the package { $package }. Install it with: pip install 'patroon[lab]'.
+cli-not-jobs = { $option } must be a whole number from 1 to { $most }, or auto for all cores, not “{ $value }”.
+cli-wrong-ending = { $option } must name a file that ends in { $endings }, not “{ $file }”.
+cli-need-rivals = At least two bots are needed, by name, such as: patroon rate easy random.
+cli-bot-twice = The bot “{ $bot }” is named twice.
+cli-rated-with = { $file } was begun with { $option } { $value }; give another --file for another list.
+cli-rated-board = { $file } was begun on another board; give another --file for another list.
+cli-workers-failed = The worker processes can’t be started (exit code { $code }).
 
 help-main =
     patroon – the board game Nieuw Amsterdam for people, bots and researchers
@@ -685,8 +775,10 @@ help-main =
 
       play       play against bots
       simulate   let bots play many games
+      rate       rate bots in games at mixed tables
       verify     check game records
       legal      list the legal moves at a point of a record
+      advise     what the advisor would do at a point of a record
       replay     tell a recorded game in sentences
       board      show or check a board’s printed numbers
       bot        list the built-in bots, or let one speak the bot protocol
@@ -707,9 +799,10 @@ help-play =
       --terminal     at a table of plain text (so far the only one)
       --players N    2 to 5 players, you included (3)
       --name NAME    your name
-      --bots NAME    how the others play: easy, random, or any other bot (patroon bot --help)
+      --bots NAME    how the others play: easy, medium, hard, or any other bot (patroon bot --help)
       --board FILE   play with the numbers of a board file
       --first N      who begins: 1 is you, 2 the next clockwise … (else it is drawn)
+      --ms N         the milliseconds a bot has for a decision (else it takes what it needs)
       --seed N       the seed of all shuffles, for playing the same deal again
       --why          the bots say why they do what they do
       --record FILE  keep the record of the game in a file, up to date after each of your decisions
@@ -720,17 +813,45 @@ help-play =
 help-simulate =
     Let bots play many games and show how they fared.
 
-    Usage: patroon simulate --players BOT,BOT,… [--games N] [--seed N] [--records DIR] [--board FILE]
+    Usage: patroon simulate --players BOT,BOT,… [--games N] [--jobs N] [--seed N] […]
 
       --players BOTS  2 to 5 bots with commas (patroon bot --help); a comma inside a name is written \,
       --games N       how many games (20)
+      --jobs N        how many processes play (1); auto: one for each core
       --seed N        the same seed gives the same games (else a new one, which is shown)
+      --ms N          the milliseconds a bot has for a decision (else it takes what it needs)
+      --fixed         everyone keeps their seat (else all move on by one seat after each game)
       --records DIR   write each game’s record into this folder
+      --export FILE   write data to FILE.parquet, a row for each game, and FILE-decisions.parquet
+      --plot FILE     draw a picture: FILE.svg or FILE.png
+      --json          print the results as JSON, and nothing else
+      --times         show thinking times too
       --board FILE    play with the numbers of a board file
+
+    Ctrl-C stops and shows what is done so far. Seats with the same bot count as one bot.
 
     Examples:
       patroon simulate --players random,random,random --games 20 --seed 7
-      patroon simulate --players random,random --games 1000 --records games
+      patroon simulate --players easy,random,random --games 1000 --jobs auto --plot easy.png
+help-rate =
+    Rate bots: games at tables drawn by lot, and a list of how strong each is, with its uncertainty.
+
+    Usage: patroon rate BOT BOT … [--players N] [--games N] [--jobs N] [--seed N] […]
+
+      --players N   how many sit at a table, 2 to 5 (4)
+      --games N     how many games to add (100)
+      --jobs N      how many processes play (1); auto: one for each core
+      --seed N      the same seed gives the same games (else a new one, which is shown)
+      --file FILE   where the ratings are kept (ratings.json)
+      --json        print the ratings as JSON, and nothing else
+      --board FILE  play with the numbers of a board file
+
+    Run it again and it goes on: the file remembers players, seed and games. New bots may join.
+    Without bots, those of the file play on.
+
+    Examples:
+      patroon rate easy random --games 200 --seed 7
+      patroon rate --games 1000 --jobs auto
 help-verify =
     Check game records: every line against the rules, every checkpoint, and the shuffles if the record holds its seed.
 
@@ -753,6 +874,16 @@ help-legal =
     Examples:
       patroon legal game.nar --at 30
       patroon legal game.nar --at 30 | wc -l
+help-advise =
+    Say what the columns are worth and which moves are best, at a point of a record.
+
+    Usage: patroon advise FILE [--at LINE] [--partial]
+
+      --at LINE  after the first LINE lines of the file, the header being line 1 (else after all of them)
+      --partial  a file that is cut off counts up to its last whole line
+
+    Examples:
+      patroon advise game.nar --at 30
 help-replay =
     Tell a recorded game in sentences, round by round.
 

@@ -502,10 +502,83 @@ simulate-range = Min–max
 simulate-rank = Helyezés
 simulate-length = Döntések játszmánként: átlag { $mean }, legkevesebb { $least }, legtöbb { $most }.
 simulate-records = Játéknaplók: { $folder }
-simulate-faults = { $seat }. szék, { $bot }: helyette { $n ->
+simulate-speed = { $speed } játszma/s
+simulate-seats = Helyek
+simulate-interval = 95 %
+simulate-fair = Egyenlő
+simulate-points-title = Pontok
+simulate-decisions = Döntések
+simulate-removed = Ellátatlan
+simulate-fault-count = Hibák
+simulate-sources = Pontok forrás szerint
+simulate-source = Forrás
+simulate-total = Összesen
+simulate-by-seat = Ülőhely szerint
+simulate-by-token = Az első körsorrend-jelző szerint
+simulate-token = Jelző
+simulate-by-column = Licitek a pénzdoboz oszlopai szerint
+simulate-column = Oszlop
+simulate-tiles = Lapkák
+simulate-coins = Érmék
+simulate-auctions = Árverések
+simulate-price = Ár
+simulate-highest = Legtöbb
+simulate-bids = Licit/árverés
+simulate-free = Ingyen
+simulate-times = Gondolkodási idő döntésenként, ezredmásodpercben
+simulate-time-mean = Átlag
+simulate-time-p99 = 99 % ez alatt
+simulate-time-most = Leghosszabb
+simulate-fault-kinds = { $bot }: helyette { $n ->
     [one] egy döntés
    *[other] { $n } döntés
-} véletlenül dőlt el ({ $faults }).
+} véletlenül dőlt el ({ $kinds }).
+simulate-stopped = Megszakítva { $n } játszma után a tervezett { $games } játszmából.
+simulate-no-games = Egyetlen játszma sem ért véget.
+simulate-failed = { $n } játszma meghiúsult, és nem számít.
+simulate-died-signal = { $number }. játszma: nem számít, a folyamata leállt (jelzés: { $code }). Magja: { $seed }
+simulate-died-code = { $number }. játszma: nem számít, a folyamata leállt (kilépési kód: { $code }). Magja: { $seed }
+simulate-raised = { $number }. játszma: nem számít – { $error }. Magja: { $seed }
+simulate-exported = Adatok: { $games }, { $decisions }
+simulate-plotted = Kép: { $file }
+
+## Where points come from
+
+source-clearing = Föld megtisztítása
+source-elections = Választások
+source-shipping = Prémszállítás
+source-final_elections = Záró választások
+source-final_land = Utolsó föld
+source-furs = Megmaradt prémek
+source-resources = Megmaradt erőforrások
+source-penalties = Levonások
+
+## The picture
+
+plot-rounds = Pontok fordulónként
+plot-rounds-note = átlag; sáv: az eredmények 80 %-a
+plot-round-axis = Forduló után
+plot-final = Vége
+plot-wins = Részesedés a győzelmekből
+plot-wins-note = 95 %-os intervallummal
+plot-fair = egyenlő rész
+plot-prices = Ár oszloponként
+plot-prices-note = átlag; csík: az árverések 80 %-a
+plot-price-axis = Kifizetett erőforrások
+plot-column = { $column }
+    { $tiles } lapka
+    { $coins } érme
+
+### Ratings
+
+rate-title = Értékszámok { $games } játszma után, { $players } játékos, mag: { $seed }
+rate-place = Hely
+rate-rating = Értékszám
+rate-margin = ± 95 %
+rate-games = Játszmák
+rate-kept = Mentve ide: { $file }; ugyanez a parancs innen folytatja.
+ratings-not-ratings = Ez nem értékszámokat tartalmazó fájl, vagy megsérült.
+ratings-other-version = Az értékszámok verziója { $version }; ez a program a következőt ismeri: { $known }.
 
 ### Verifying, replaying
 
@@ -580,6 +653,14 @@ cli-not-a-seed = Hibás érték („{ $value }”): { $option } után legfeljebb
 cli-need-board-command = A „board” után „show” vagy „check” következik.
 cli-folder-taken = Mappa kell, vagy olyan név, amely még nem foglalt, ez nem jó: { $folder }.
 cli-file-taken = A { $option } kapcsoló csak még nem létező fájlt nevezhet meg, ez nem jó: „{ $file }”.
+cli-need-extra = { $option }: ehhez a { $package } csomag kell. Telepítése: pip install 'patroon[lab]'.
+cli-not-jobs = Hibás érték („{ $value }”): { $option } után 1 és { $most } közötti egész szám állhat, vagy auto (minden mag).
+cli-wrong-ending = Hibás fájlnév („{ $file }”): { $option } után ilyen végződésű fájl állhat: { $endings }.
+cli-need-rivals = Legalább két botot kell megnevezni, például: patroon rate easy random.
+cli-bot-twice = Ez a bot kétszer szerepel: „{ $bot }”.
+cli-rated-with = { $file }: ez a lista így kezdődött: { $option } { $value }. Másik listához más fájlt kell megadni: --file.
+cli-rated-board = { $file }: ez a lista másik táblán kezdődött. Másik listához más fájlt kell megadni: --file.
+cli-workers-failed = A munkafolyamatokat nem sikerült elindítani (kilépési kód: { $code }).
 
 help-main =
     patroon – a Nieuw Amsterdam társasjáték embereknek, botoknak és kutatóknak
@@ -588,8 +669,10 @@ help-main =
 
       play       játék botok ellen
       simulate   sok játszma botok között
+      rate       botok erejének mérése vegyes asztaloknál
       verify     játéknaplók ellenőrzése
       legal      a szabályos lépések felsorolása egy napló adott pontján
+      advise     mit tenne a tanácsadó egy napló adott pontján
       replay     egy naplózott játszma elmesélése
       board      egy tábla nyomtatott számainak megjelenítése vagy ellenőrzése
       bot        a beépített botok felsorolása, vagy egy bot a botprotokollon
@@ -610,9 +693,10 @@ help-play =
       --terminal     egyszerű szöveges asztal (egyelőre csak ilyen van)
       --players N    2–5 játékos, veled együtt (3)
       --name NAME    a neved
-      --bots NAME    hogyan játszanak a többiek: easy, random vagy bármely más bot (patroon bot --help)
+      --bots NAME    hogyan játszanak a többiek: easy, medium, hard vagy bármely más bot (patroon bot --help)
       --board FILE   játék egy táblafájl számaival
       --first N      ki kezd: 1 te vagy, 2 a következő az óramutató járása szerint … (különben sorsolás)
+      --ms N         ennyi ezredmásodperce van egy botnak egy döntésre (megadás nélkül amennyi kell neki)
       --seed N       a keverések magja: ugyanazzal a maggal ugyanaz a leosztás játszható újra
       --why          a botok megmondják, mit miért tesznek
       --record FILE  a játéknapló fájlja, minden döntésed után frissül
@@ -623,17 +707,45 @@ help-play =
 help-simulate =
     Botok sok játszmát játszanak egymás ellen; a végén összesítés mutatja, ki hogyan szerepelt.
 
-    Használat: patroon simulate --players BOT,BOT,… [--games N] [--seed N] [--records DIR] [--board FILE]
+    Használat: patroon simulate --players BOT,BOT,… [--games N] [--jobs N] [--seed N] […]
 
       --players BOTS  2–5 bot, vesszővel elválasztva (patroon bot --help); a névben álló vessző: \,
       --games N       a játszmák száma (20)
+      --jobs N        hány folyamat játsszon (1); auto: magonként egy
       --seed N        azonos mag azonos játszmákat ad (megadás nélkül új készül, és ki is íródik)
+      --ms N          ennyi ezredmásodperce van egy botnak egy döntésre (megadás nélkül amennyi kell neki)
+      --fixed         mindenki a helyén marad (különben minden játszma után mindenki eggyel továbbül)
       --records DIR   minden játszma naplója ebbe a mappába kerül
+      --export FILE   adatok a FILE.parquet fájlba, játszmánként egy sor, és a FILE-decisions.parquet fájlba
+      --plot FILE     kép rajzolása: FILE.svg vagy FILE.png
+      --json          az eredmények JSON alakban, és semmi más
+      --times         a gondolkodási idők is
       --board FILE    játék egy táblafájl számaival
+
+    A Ctrl-C megszakít, és megmutatja az addigi eredményt. Az azonos botok helyei egy botnak számítanak.
 
     Példák:
       patroon simulate --players random,random,random --games 20 --seed 7
-      patroon simulate --players random,random --games 1000 --records games
+      patroon simulate --players easy,random,random --games 1000 --jobs auto --plot easy.png
+help-rate =
+    Botok értékelése: játszmák sorsolt asztaloknál, és lista arról, melyik milyen erős, a bizonytalansággal együtt.
+
+    Használat: patroon rate BOT BOT … [--players N] [--games N] [--jobs N] [--seed N] […]
+
+      --players N   hányan ülnek egy asztalnál, 2–5 (4)
+      --games N     hány további játszma (100)
+      --jobs N      hány folyamat játsszon (1); auto: magonként egy
+      --seed N      azonos mag azonos játszmákat ad (megadás nélkül új készül, és ki is íródik)
+      --file FILE   az értékszámok fájlja (ratings.json)
+      --json        az értékszámok JSON alakban, és semmi más
+      --board FILE  játék egy táblafájl számaival
+
+    Újra elindítva folytatja: a fájl őrzi a létszámot, a magot és a játszmákat. Új botok is csatlakozhatnak.
+    Botok megadása nélkül a fájlban szereplők játszanak tovább.
+
+    Példák:
+      patroon rate easy random --games 200 --seed 7
+      patroon rate --games 1000 --jobs auto
 help-verify =
     Játéknaplók ellenőrzése: minden sor a szabályok szerint, minden ellenőrzőpont,
     és ha a napló tartalmazza a magot, a keverések is.
@@ -657,6 +769,16 @@ help-legal =
     Példák:
       patroon legal game.nar --at 30
       patroon legal game.nar --at 30 | wc -l
+help-advise =
+    Mennyit érnek az oszlopok, és melyek a legjobb lépések egy napló adott pontján.
+
+    Használat: patroon advise FILE [--at LINE] [--partial]
+
+      --at LINE  a fájl első LINE sora után, a fejléc az 1. sor (megadás nélkül az összes sor után)
+      --partial  a félbeszakadt fájl az utolsó teljes soráig számít
+
+    Példák:
+      patroon advise game.nar --at 30
 help-replay =
     Egy naplózott játszma elmesélése, fordulóról fordulóra.
 

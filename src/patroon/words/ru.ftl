@@ -726,11 +726,104 @@ simulate-range = От–до
 simulate-rank = Место
 simulate-length = Решений за партию: в среднем { $mean }, от { $least } до { $most }.
 simulate-records = Записи: { $folder }
-simulate-faults = Игрок { $seat }, { $bot }: { $n ->
+simulate-speed = { $speed } партий/с
+simulate-seats = Мест
+simulate-interval = 95 %
+simulate-fair = Поровну
+simulate-points-title = Очки
+simulate-decisions = Решения
+simulate-removed = Без зерна
+simulate-fault-count = Сбои
+simulate-sources = Очки по источникам
+simulate-source = Источник
+simulate-total = Всего
+simulate-by-seat = По местам за столом
+simulate-by-token = По первому жетону порядка хода
+simulate-token = Жетон
+simulate-by-column = Ставки по колонкам денежного ящика
+simulate-column = Колонка
+simulate-tiles = Жетоны
+simulate-coins = Монеты
+simulate-auctions = Торги
+simulate-price = Цена
+simulate-highest = Высшая
+simulate-bids = Ставок
+simulate-free = Даром
+simulate-times = Время на одно решение, в миллисекундах
+simulate-time-mean = Среднее
+simulate-time-p99 = 99 % ниже
+simulate-time-most = Дольше всего
+simulate-fault-kinds = { $bot }: { $n ->
     [one] { $n } решение принято
     [few] { $n } решения принято
    *[many] { $n } решений принято
-} случайно ({ $faults }).
+} случайно ({ $kinds }).
+simulate-stopped = Остановлено: сыграно { $n } из { $games }.
+simulate-no-games = Ни одна партия не доиграна.
+simulate-failed = { $n ->
+    [one] { $n } партия сорвалась и не считается.
+    [few] { $n } партии сорвались и не считаются.
+    [many] { $n } партий сорвались и не считаются.
+   *[other] { $n } партии сорвались и не считаются.
+}
+simulate-died-signal = Партия { $number } не считается: её процесс завершён сигналом { $code }. Её сид: { $seed }
+simulate-died-code = Партия { $number } не считается: её процесс завершился с кодом { $code }. Её сид: { $seed }
+simulate-raised = Партия { $number } не считается: { $error }. Её сид: { $seed }
+simulate-exported = Данные: { $games }, { $decisions }
+simulate-plotted = Картинка: { $file }
+
+## Where points come from
+
+source-clearing = Расчистка земли
+source-elections = Выборы
+source-shipping = Перевозка шкур
+source-final_elections = Последние выборы
+source-final_land = Последняя земля
+source-furs = Оставшиеся шкуры
+source-resources = Оставшиеся ресурсы
+source-penalties = Штрафы
+
+## The picture
+
+plot-rounds = Очки по раундам
+plot-rounds-note = среднее; полоса: 80 % результатов
+plot-round-axis = После раунда
+plot-final = Итог
+plot-wins = Доля побед
+plot-wins-note = с 95-процентным интервалом
+plot-fair = равная доля
+plot-prices = Цена колонки
+plot-prices-note = среднее; полоса: 80 % торгов
+plot-price-axis = Уплачено ресурсов
+plot-column = { $column }
+    { $tiles ->
+        [one] { $tiles } жетон
+        [few] { $tiles } жетона
+        [many] { $tiles } жетонов
+       *[other] { $tiles } жетона
+    }
+    { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }
+
+### Ratings
+
+rate-title = { $games ->
+    [one] Рейтинг после { $games } партии
+    [few] Рейтинг после { $games } партий
+    [many] Рейтинг после { $games } партий
+   *[other] Рейтинг после { $games } партии
+}, игроков: { $players }, сид { $seed }
+rate-place = Место
+rate-rating = Рейтинг
+rate-margin = ± 95 %
+rate-games = Партии
+rate-kept = Сохранено в { $file }; та же команда продолжит с этого места.
+ratings-not-ratings = Это не файл рейтинга, или он повреждён.
+ratings-other-version = Рейтинг версии { $version }; эта программа знает версию { $known }.
 
 ### Verifying, replaying
 
@@ -825,6 +918,14 @@ cli-not-a-seed = { $option }: нужно целое число не длинне
 cli-need-board-command = После «board» нужно «show» или «check».
 cli-folder-taken = { $folder } — нужна папка или ещё не занятое имя.
 cli-file-taken = { $option }: нужен файл, которого ещё нет, а не «{ $file }».
+cli-need-extra = Для { $option } нужен пакет { $package }. Установите его так: pip install 'patroon[lab]'.
+cli-not-jobs = { $option }: нужно целое число от 1 до { $most } или auto (все ядра), а не «{ $value }».
+cli-wrong-ending = { $option }: имя файла должно кончаться на { $endings }, а не «{ $file }».
+cli-need-rivals = Нужно назвать хотя бы двух ботов, например: patroon rate easy random.
+cli-bot-twice = Бот «{ $bot }» назван дважды.
+cli-rated-with = { $file } начат с { $option } { $value }; для другого рейтинга укажите другой файл в --file.
+cli-rated-board = { $file } начат на другом игровом поле; для другого рейтинга укажите другой файл в --file.
+cli-workers-failed = Не удалось запустить рабочие процессы (код выхода { $code }).
 
 help-main =
     patroon — настольная игра «Новый Амстердам» для людей, ботов и исследователей
@@ -833,8 +934,10 @@ help-main =
 
       play       сыграть против ботов
       simulate   разыграть много партий между ботами
+      rate       измерить силу ботов за смешанными столами
       verify     проверить записи партий
       legal      перечислить допустимые ходы в любом месте записи
+      advise     что сделал бы советник в любом месте записи
       replay     пересказать записанную партию
       board      показать или проверить числа игрового поля
       bot        перечислить встроенных ботов или дать боту говорить на протоколе
@@ -855,9 +958,10 @@ help-play =
       --terminal     текстовый стол в терминале (другого пока нет)
       --players N    от 2 до 5 игроков вместе с вами (3)
       --name NAME    ваше имя
-      --bots NAME    как играют остальные: easy, random или любой другой бот (patroon bot --help)
+      --bots NAME    как играют остальные: easy, medium, hard или любой другой бот (patroon bot --help)
       --board FILE   играть с числами из файла игрового поля
       --first N      кто начинает: 1 — вы, 2 — следующий по часовой стрелке … (иначе по жребию)
+      --ms N         сколько миллисекунд у бота на одно решение (по умолчанию — сколько нужно)
       --seed N       сид всех перемешиваний: с ним можно повторить тот же расклад
       --why          боты объясняют свои решения
       --record FILE  вести запись партии в файле, обновляя её после каждого вашего решения
@@ -868,17 +972,45 @@ help-play =
 help-simulate =
     Разыграть много партий между ботами и показать их результаты.
 
-    Использование: patroon simulate --players BOT,BOT,… [--games N] [--seed N] [--records DIR] [--board FILE]
+    Использование: patroon simulate --players BOT,BOT,… [--games N] [--jobs N] [--seed N] […]
 
       --players BOTS  от 2 до 5 ботов через запятую (patroon bot --help); запятая внутри имени пишется \,
       --games N       сколько партий сыграть (20)
+      --jobs N        сколько процессов играют (1); auto — по одному на ядро
       --seed N        один и тот же сид даёт одни и те же партии (по умолчанию — новый, он будет показан)
+      --ms N          сколько миллисекунд у бота на одно решение (по умолчанию — сколько нужно)
+      --fixed         все остаются на своих местах (иначе после каждой партии все пересаживаются на одно место)
       --records DIR   сохранить запись каждой партии в эту папку
+      --export FILE   записать данные в FILE.parquet, по строке на партию, и в FILE-decisions.parquet
+      --plot FILE     нарисовать картинку: FILE.svg или FILE.png
+      --json          вывести результаты в JSON и больше ничего
+      --times         показать и время на размышление
       --board FILE    играть с числами из файла игрового поля
+
+    Ctrl-C останавливает и показывает, что уже сыграно. Места с одним и тем же ботом считаются вместе.
 
     Примеры:
       patroon simulate --players random,random,random --games 20 --seed 7
-      patroon simulate --players random,random --games 1000 --records games
+      patroon simulate --players easy,random,random --games 1000 --jobs auto --plot easy.png
+help-rate =
+    Оценить ботов: партии за столами по жребию и список, кто насколько силён и насколько это точно.
+
+    Использование: patroon rate BOT BOT … [--players N] [--games N] [--jobs N] [--seed N] […]
+
+      --players N   сколько игроков за столом, от 2 до 5 (4)
+      --games N     сколько партий добавить (100)
+      --jobs N      сколько процессов играют (1); auto — по одному на ядро
+      --seed N      один и тот же сид даёт одни и те же партии (по умолчанию — новый, он будет показан)
+      --file FILE   где хранится рейтинг (ratings.json)
+      --json        вывести рейтинг в JSON и больше ничего
+      --board FILE  играть с числами из файла игрового поля
+
+    Запустите снова, и счёт продолжится: файл помнит число игроков, сид и партии. Новые боты могут присоединиться.
+    Если ботов не назвать, играют те, что в файле.
+
+    Примеры:
+      patroon rate easy random --games 200 --seed 7
+      patroon rate --games 1000 --jobs auto
 help-verify =
     Проверить записи партий: каждую строку — по правилам, все контрольные точки,
     а если в записи есть сид, то и перемешивания.
@@ -902,6 +1034,16 @@ help-legal =
     Примеры:
       patroon legal game.nar --at 30
       patroon legal game.nar --at 30 | wc -l
+help-advise =
+    Сказать, сколько стоят колонки и какие ходы лучшие в нужном месте записи.
+
+    Использование: patroon advise FILE [--at LINE] [--partial]
+
+      --at LINE  после первых LINE строк файла; заголовок — строка 1 (по умолчанию — после всех строк)
+      --partial  читать оборванный файл до последней целой строки
+
+    Примеры:
+      patroon advise game.nar --at 30
 help-replay =
     Пересказать записанную партию раунд за раундом.
 
