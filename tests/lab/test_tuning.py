@@ -18,8 +18,8 @@ Table = tuning.Table
 
 @pytest.fixture(scope="module")
 def samples() -> list[tuning.Sample]:
-    table = tuning.rules_of_thumb()
-    return [sample for number in range(2) for sample in tuning.gather(table, 2, number, "test")]
+    tables = (tuning.rules_of_thumb(),)
+    return [sample for number in range(2) for sample in tuning.gather(tables, 2, number, "test")]
 
 
 def test_there_is_a_rule_of_thumb_within_bounds_for_everything() -> None:
@@ -45,7 +45,7 @@ def test_points_still_to_be_made_fall_from_round_to_round(samples: list[tuning.S
 
 
 def test_the_same_seed_plays_the_same_game(samples: list[tuning.Sample]) -> None:
-    assert tuning.gather(tuning.rules_of_thumb(), 2, 0, "test") == samples[: 2 * ROUNDS]
+    assert tuning.gather((tuning.rules_of_thumb(),), 2, 0, "test") == samples[: 2 * ROUNDS]
 
 
 def test_a_fit_stays_within_bounds_and_explains_no_worse_than_the_thumb(samples: list[tuning.Sample]) -> None:
