@@ -17,12 +17,13 @@ def wastes(played: Played) -> Iterator[str]:
     game = Game.new(len(played.header.seats), played.header.board, first=played.header.first)
     for line in played.game.lines:
         if isinstance(line, Move):
-            for waste in _wasted(game.state, line):
+            for waste in wasted(game.state, line):
                 yield f"round {game.state.round}, player {line.player}: {waste}"
         game.advance(line)
 
 
-def _wasted(state: State, move: Move) -> Iterator[str]:
+def wasted(state: State, move: Move) -> Iterator[str]:
+    """What this move wastes."""
     gives_up_tile = isinstance(move, PassTile) or (isinstance(move, EndTurn) and _tiles(state))
     if state.phase == CITY and gives_up_tile and election_points(state, move.player) >= 9:
         yield "a tile passed though elections pay 9"

@@ -157,3 +157,10 @@ def test_the_command_line_prints_no_words_of_its_own() -> None:
                     if isinstance(part, ast.Constant) and isinstance(part.value, str) and " " in part.value:
                         text = part.value.replace("patroon", "")
                         assert not re.search(r"[a-z]{2}", text), f"{path.name}:{part.lineno}: {part.value}"
+
+
+def test_a_number_that_rounds_to_zero_has_no_minus() -> None:
+    assert words("en").decimal(-0.3, 0) == "0"
+    assert words("de").decimal(-0.04, 1) == "0,0"
+    assert words("ru").signed(-0.02) == "+0,0"
+    assert words("hu").signed(-1.26) == "−1,3"

@@ -32,7 +32,7 @@ class ColumnAdvice(NamedTuple):
     least: float
     """If others take the land, the ship and the traders of the plan first."""
     bid: int
-    """Up to here it is better than the column that others would leave; -1 if it is not."""
+    """Up to here it is better than the column that others would leave; -1 if it is not, or if no bids are made."""
     plan: tuple[Move, ...]
     reasons: list[Reason]
 
@@ -144,6 +144,8 @@ class Advisor:
         return total / number + left_out[seat] - (sum(left_out) - left_out[seat]) / number
 
     def _expected(self, view: State, seat: int) -> float:
+        if seat in view.still_in:  # while somebody pays: they will get one of the columns after that
+            return self._appraiser.left_over(view, seat, view.column)
         if BIDDING <= view.phase <= TRADE:
             return self._planner.plan(view, seat).value
         return self._values.margin(view, seat)

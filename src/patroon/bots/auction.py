@@ -117,7 +117,12 @@ class Bidding:
         return range(least, min(most, max(least, self.limit(column) + 1)) + 1)
 
     def limit(self, column: int, player: int | None = None) -> int:
-        """The highest bid of this player, or of another one, who expects no better than what all others leave."""
+        """The highest bid of this player, or of another one, who expects no better than what all others leave.
+
+        -1 if they would not bid, or if nobody can: for the last column, and with two players for one of two tiles.
+        """
+        if len(self.view.still_in) == 1 or column not in self._of_size(self._columns, 3):
+            return -1
         if player is None:
             player = self.seat
         pessimist = Mood(self.bidders[player].worth, 0.99, 1.0)

@@ -42,7 +42,7 @@ class Appraiser:
             self._known.clear()
             self._round = view.round
         player = view.players[seat]
-        key = (seat, tiles, coins, paid, held_by(player), view.leaders)
+        key = (seat, tiles, coins, paid, held_by(player), player.token, view.leaders)
         plan = self._known.get(key)
         if plan is None:
             start = alone(view, seat)

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from patroon.bots.auction import Bidding
-from patroon.bots.bot import Clock
+from patroon.bots.bot import Clock, Reason
 from patroon.bots.columns import Appraiser
 from patroon.bots.easy import EasyBot
 from patroon.bots.medium import MediumBot
@@ -21,8 +21,8 @@ from patroon.rules.state import State
 LEAST_MS: Final = 50
 IN_HAND: Final = 0.04
 """The part of its time that it does not plan to use."""
-WIDTHS: Final = (1, 2, 4, 8, 16, 32)
-"""How it searches against the clock: wider and wider."""
+WIDTHS: Final = (2, 4, 8, 16, 32)
+"""How it searches against the clock after a first quick look: wider and wider."""
 
 
 class HardBot(MediumBot):
@@ -40,24 +40,36 @@ class HardBot(MediumBot):
         self.appraiser = Appraiser(self.quick)
 
     def decide(self, view: State, options: Sequence[Option], clock: Clock) -> Move:
-        limits = [ms for ms in (self.ms, clock.ms) if ms]
-        if not limits:
-            self.planner.clock = self.quick.clock = Clock()
-            return super().decide(view, options, clock)
-        self.planner.clock = self.quick.clock = Clock(round((1 - IN_HAND) * min(limits)))
+        self._set(self._own(clock))
         try:
             return super().decide(view, options, clock)
         except OutOfTime:
             self._why = list
             return EasyBot(self.random).decide(view, options, clock)
 
+    def explain(self) -> Sequence[Reason]:
+        """Its time is for deciding; whoever asks for reasons waits for them."""
+        self._set(Clock())
+        return super().explain()
+
+    def _own(self, clock: Clock) -> Clock:
+        """The shorter of its own time and what this clock leaves; without either, no limit."""
+        left = clock.left()
+        limits = ([self.ms] if self.ms else []) + ([1000 * left] if left is not None else [])
+        return Clock(round((1 - IN_HAND) * min(limits))) if limits else Clock()
+
+    def _set(self, clock: Clock) -> None:
+        self.planner.clock = self.quick.clock = clock
+
     def plan(self, view: State, seat: int) -> Plan:
         """With the table in mind as the others will leave it."""
         ahead = self.quick.foresee(view, seat)
         if self.planner.clock.ms is None:
+            self.planner.width = self.WIDTH
             return self.planner.plan(view, seat, ahead)
         best = self.quick.plan(view, seat, ahead)
-        for self.planner.width in WIDTHS[1:]:
+        for width in WIDTHS:
+            self.planner.width = width
             try:
                 best = max(best, self.planner.plan(view, seat, ahead), key=lambda plan: plan.value)
             except OutOfTime:

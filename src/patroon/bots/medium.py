@@ -7,7 +7,7 @@ from typing import Final
 
 from patroon.bots.bot import Bot, Clock, Reason
 from patroon.bots.columns import Appraiser, as_move
-from patroon.bots.plan import Plan, Planner, alone, copy_for
+from patroon.bots.plan import Plan, Planner, alone
 from patroon.bots.reasons import for_a_bid, for_a_column, for_a_move, for_a_payment
 from patroon.bots.temper import tempered
 from patroon.rules.bidding import BidOption, OpenOption, PayOption, TakeOption
@@ -36,7 +36,10 @@ class MediumBot(Bot):
         self._why: Callable[[], list[Reason]] = list  # worked out only if somebody asks
 
     def explain(self) -> Sequence[Reason]:
-        return self._why()
+        whims = self.random.getstate()  # whoever asks should not change what it decides later
+        reasons = self._why()
+        self.random.setstate(whims)
+        return reasons
 
     def decide(self, view: State, options: Sequence[Option], clock: Clock) -> Move:
         first = options[0]
@@ -117,7 +120,7 @@ class MediumBot(Bot):
 
 def after(view: State, move: Move) -> State:
     """The position after a move, and no further."""
-    twin = copy_for(view, move.player)
+    twin = view.copy()  # passing a bid can give somebody else a column
     twin.order, twin.turn = (move.player,), 0  # what follows concerns nobody else
     KINDS[type(move)].do(twin, move, [])
     return twin

@@ -6,23 +6,35 @@ from typing import Final
 
 from patroon.bots.bot import Reason
 from patroon.bots.columns import Appraiser, Held
+from patroon.bots.value import unfed
 from patroon.rules.events import (
     CLEARING,
     ELECTIONS,
     SHIPPING,
-    BusinessRemoved,
     Event,
     FursBought,
     HousesBuilt,
     LandAdded,
     LandCleared,
-    MajorityChanged,
     PostMoved,
     Scored,
     WarehouseBuilt,
 )
 from patroon.rules.game import KINDS
-from patroon.rules.moves import BlackMarket, Granary, Lumberyard, Move, PassSpecial, PassTile, Ship
+from patroon.rules.moves import (
+    BlackMarket,
+    Build,
+    EndTurn,
+    Granary,
+    Lumberyard,
+    Move,
+    PassBid,
+    PassSpecial,
+    PassTile,
+    Place,
+    Remove,
+    Ship,
+)
 from patroon.rules.state import DISTRICTS, State
 from patroon.rules.trade import travel_fee
 
@@ -51,6 +63,8 @@ def _brought(before: State, state: State, move: Move, events: list[Event]) -> It
             elif event.why == CLEARING:
                 lands = [cleared.last for cleared in events if isinstance(cleared, LandCleared)]
                 yield Reason("reason-clearing", {"land": lands[0], "points": event.points})
+    if isinstance(move, Build | Place | Remove):
+        yield from _of_city(before, state, move)
     for event in events:
         reason = _of(event, before, state, seat)
         if reason is not None:
@@ -58,11 +72,21 @@ def _brought(before: State, state: State, move: Move, events: list[Event]) -> It
     yield from _of_market(before, move)
 
 
+def _of_city(before: State, state: State, move: Build | Place | Remove) -> Iterator[Reason]:
+    """What changes in each district: the best that can be said of it."""
+    for district in sorted({move.district} if isinstance(move, Place) else set(move.districts)):
+        leaders, led_before = state.leaders[district], before.leaders[district]
+        if isinstance(move, Remove):
+            key = "reason-least-missed"
+        elif move.player in leaders:
+            key = "reason-tie" if len(leaders) > 1 else "reason-safer" if leaders == led_before else "reason-majority"
+        else:
+            key = "reason-closer" if before.players[move.player].businesses[district] else "reason-foothold"
+        yield Reason(key, {"district": DISTRICTS[district]})
+
+
 def _of(event: Event, before: State, state: State, seat: int) -> Reason | None:
     match event:
-        case MajorityChanged(district, _, after) if seat in after:
-            key = "reason-majority" if len(after) == 1 else "reason-tie"
-            return Reason(key, {"district": DISTRICTS[district]})
         case HousesBuilt(player, houses, filled) if player == seat:
             if filled == before.players[seat].filled:
                 return Reason("reason-houses", {"houses": houses})
@@ -76,8 +100,6 @@ def _of(event: Event, before: State, state: State, seat: int) -> Reason | None:
             return Reason("reason-room", {"room": room})
         case PostMoved():
             return Reason("reason-nearer", {"corn": travel_fee(before, seat) - travel_fee(state, seat)})
-        case BusinessRemoved(player, district) if player == seat:
-            return Reason("reason-least-missed", {"district": DISTRICTS[district]})
     return None
 
 
@@ -86,9 +108,7 @@ def _of_market(before: State, move: Move) -> Iterator[Reason]:
         case BlackMarket(furs=furs):
             yield Reason("reason-furs", {"furs": furs})
         case Granary(buy=buy) if buy:
-            player = before.players[move.player]
-            harvest = sum([card[2] for card in player.row[: player.cleared]])
-            short = max(0, sum(player.businesses) - player.corn - harvest)
+            short = unfed(before, move.player)
             if short:
                 yield Reason("reason-corn", {"businesses": min(buy, short)})
             else:
@@ -97,8 +117,10 @@ def _of_market(before: State, move: Move) -> Iterator[Reason]:
             yield Reason("reason-wood", {"wood": buy})
         case Granary() | Lumberyard():
             yield Reason("reason-sells", {"coins": move.sell})
-        case PassTile() | PassSpecial():
+        case PassTile() | PassSpecial() | EndTurn():
             yield Reason("reason-coin")
+        case PassBid():  # where there is nothing to weigh: else see for_a_bid
+            yield Reason("reason-too-poor")
 
 
 def for_a_column(appraiser: Appraiser, view: State, seat: int, column: int) -> list[Reason]:

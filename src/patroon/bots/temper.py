@@ -19,8 +19,8 @@ CITY: Final = ("led", "led by two", "occupied", *(name for name in FEATURES if n
 TEMPERS: Final[dict[str, tuple[str, ...]]] = {"steward": (), "farmer": LAND, "merchant": TRADE, "politician": CITY}
 """What each likes better than the numbers say. A steward goes by the numbers."""
 LEANINGS: Final[dict[str, dict[str, float]]] = {
-    "medium": {"steward": 1.0, "farmer": 1.1, "merchant": 1.15, "politician": 1.1},
-    "hard": {"steward": 1.0, "farmer": 1.12, "merchant": 1.06, "politician": 1.12},
+    "medium": {"farmer": 1.1, "merchant": 1.15, "politician": 1.1},
+    "hard": {"farmer": 1.12, "merchant": 1.06, "politician": 1.12},
 }
 """How much better, by level: so much that people can tell, so little that all are equally strong."""
 
@@ -30,11 +30,16 @@ def tempered(level: str, temper: str) -> Values:
     """The weights of a level as such a character sees them. Raises BotError for an unknown one."""
     if temper not in TEMPERS:
         raise BotError("bot-no-temper", value=temper[:40], tempers=", ".join(TEMPERS))
-    liked, leaning = TEMPERS[temper], LEANINGS[level][temper]
-    scale = [leaning if name in liked else 1.0 for name in FEATURES]
+    plain = tuned(level)
+    if not TEMPERS[temper]:
+        return plain
+    more = [LEANINGS[level][temper] - 1 if name in TEMPERS[temper] else 0.0 for name in FEATURES]
     return Values(
         {
-            players: [[weight * more for weight, more in zip(weights, scale, strict=True)] for weights in rounds]
-            for players, rounds in tuned(level).weights.items()
-        }
+            players: [
+                [weight + part * abs(weight) for weight, part in zip(weights, more, strict=True)] for weights in rounds
+            ]
+            for players, rounds in plain.weights.items()
+        },
+        plain.denial,
     )

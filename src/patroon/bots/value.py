@@ -146,7 +146,10 @@ class Values:
         return tie + weights[LED], tie
 
     def gains(self, state: State, seat: int, district: int) -> list[float]:
-        """What 0, 1, 2 and 3 more businesses in a district would bring, food left aside."""
+        """What 0, 1, 2 and 3 more businesses in a district would bring, food left aside.
+
+        A tie with one rival is held as low as if they still led; to count it as `margin` does was no better in play.
+        """
         others = [player.businesses[district] for player in state.players]
         mine = others[seat]
         others[seat] = 0

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from patroon.bots import Clock
+from patroon.bots import Clock, Reason
 from patroon.bots.program import GONE
 from patroon.bots.seated import Seated, seated
 from patroon.cli.advice import show_advice
@@ -119,9 +119,7 @@ class Table:
             print(wrapped(self.words("play-fault", player=name, fault=self.words(f"fault-{decided.fault}"))))
         if decided.fault == GONE:  # said once, not at each of its decisions to come
             self.given_up.add(seat)
-        self._carry_out(decided.move)
-        if self.why and (reasons := self.bots[seat].explain()):
-            print(wrapped(self.words("advice-why", reasons=self.teller.reasons(reasons)), "    "))
+        self._carry_out(decided.move, self.bots[seat].explain() if self.why else ())
 
     def _your_decision(self) -> None:
         self._show_where_you_are()
@@ -182,10 +180,14 @@ class Table:
             corn = words("amount-corn", n=sum(you.businesses))
             say(words("play-upkeep", need=corn, harvest=words("amount-corn", n=harvest)))
 
-    def _carry_out(self, move: Move) -> None:
+    def _carry_out(self, move: Move, reasons: Sequence[Reason] = ()) -> None:
         before = self.game.view()
         events = self.game.play(move)
-        self.printer.print(self.teller.tell(before, move, events))
+        decision, *rest = self.teller.tell(before, move, events)
+        self.printer.print([decision])
+        if reasons:
+            print(wrapped(self.words("advice-why", reasons=self.teller.reasons(reasons)), "    "))
+        self.printer.print(rest)
         for bot in self.bots.values():
             bot.hear(self.game)
 

@@ -238,8 +238,9 @@ def better(new: Table, old: Table, pool: ProcessPoolExecutor) -> bool:
 
 def trial(new: Table, old: Table, players: int, number: int) -> float:
     """A game of one with the new weights against others with the old ones: the part of the victory."""
-    random = Random(f"trial {players} {number}")  # noqa: S311  # self-play needs no secrets
-    game = Game.new(players, seed=sha256(f"trial {players} {number // players}".encode()).digest(), first=0)
+    name = f"trial {players} {number // players}"  # every deal is played from all seats
+    random = Random(name)  # noqa: S311  # self-play needs no secrets
+    game = Game.new(players, seed=sha256(name.encode()).digest(), first=0)
     bots = [_planning(new if seat == number % players else old, random) for seat in range(players)]
     while (seat := game.to_decide) is not None:
         game.play(bots[seat].decide(game.view(), game.options(), Clock()))

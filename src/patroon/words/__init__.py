@@ -44,11 +44,11 @@ class Words:
     def decimal(self, value: float, digits: int) -> str:
         """A number with so many digits behind the point, or whatever this language writes there."""
         pattern = f"#,##0.{'0' * digits}" if digits else "#,##0"
-        return str(format_decimal(value, pattern, locale=self.language))
+        return str(format_decimal(_rounded(value, digits), pattern, locale=self.language))
 
     def signed(self, value: float) -> str:
         """A number with its sign and one digit behind the point."""
-        return str(format_decimal(value, "+#,##0.0;−#,##0.0", locale=self.language))
+        return str(format_decimal(_rounded(value, 1), "+#,##0.0;−#,##0.0", locale=self.language))
 
     def counted(self, names: Iterable[str], counts: Iterable[int], prefix: str) -> str:
         """Things with their numbers: "beaver ×2, lynx"."""
@@ -57,6 +57,11 @@ class Words:
             for name, count in zip(names, counts, strict=True)
             if count
         )
+
+
+def _rounded(value: float, digits: int) -> float:
+    """Rounded, and never a zero below zero."""
+    return round(value, digits) + 0.0
 
 
 @cache

@@ -365,6 +365,9 @@ reason-clearing = rodet Land { $land } für { $points ->
 }
 reason-majority = die Mehrheit: { $district }
 reason-tie = Gleichstand um die Mehrheit: { $district }
+reason-safer = eine sicherere Mehrheit: { $district }
+reason-closer = näher an der Mehrheit: { $district }
+reason-foothold = jede Runde eine Münze mehr: { $district }
 reason-houses = { $houses ->
     [one] { $houses } Haus
    *[other] { $houses } Häuser
@@ -415,6 +418,7 @@ reason-column-scores = ihr Plan bringt in dieser Runde { $points ->
 }
 reason-limit = bis { $bid } lohnt es sich
 reason-too-dear = für { $bid } ist eine andere Spalte besser
+reason-too-poor = zu wenig für ein höheres Gebot
 reason-spared = zahlt mit dem, was der Plan nicht braucht
 reason-cheapest = zahlt mit dem, was am wenigsten fehlen wird
 advice-columns = Was die Spalten dir wert sind, in Punkten, ob andere dazwischenkommen oder nicht; und den anderen

@@ -335,6 +335,9 @@ reason-clearing = clears land { $land } for { $points ->
 }
 reason-majority = the majority: { $district }
 reason-tie = a tie for the majority: { $district }
+reason-safer = a safer majority: { $district }
+reason-closer = closer to the majority: { $district }
+reason-foothold = a coin more every round: { $district }
 reason-houses = { $houses ->
     [one] { $houses } house
    *[other] { $houses } houses
@@ -385,6 +388,7 @@ reason-column-scores = its plan scores { $points ->
 } in this round
 reason-limit = worth it up to { $bid }
 reason-too-dear = for { $bid } another column is better
+reason-too-poor = too little for a higher bid
 reason-spared = pays with what the plan does not need
 reason-cheapest = pays with what will be missed least
 advice-columns = What the columns are worth to you, in points, if others get in the way or not; and to the others

@@ -438,6 +438,9 @@ reason-clearing = расчищает землю { $land } за { $points ->
 }
 reason-majority = большинство: { $district }
 reason-tie = ничья за большинство: { $district }
+reason-safer = более надёжное большинство: { $district }
+reason-closer = ближе к большинству: { $district }
+reason-foothold = каждый раунд на монету больше: { $district }
 reason-houses = { $houses ->
     [one] { $houses } дом
     [few] { $houses } дома
@@ -499,6 +502,7 @@ reason-column-scores = её план приносит в этом раунде {
 }
 reason-limit = выгодно до { $bid }
 reason-too-dear = за { $bid } выгоднее другая колонка
+reason-too-poor = на ставку выше не хватает ресурсов
 reason-spared = платит тем, что плану не нужно
 reason-cheapest = платит тем, чего будет меньше всего жаль
 advice-columns = Сколько очков стоят колонки для вас, если другие помешают или нет; и для других
