@@ -95,13 +95,13 @@ def test_an_iteration_from_beginning_to_end(
     monkeypatch.setattr(tuning, "SWEEPS", 20)
     monkeypatch.setattr(tuning, "TRIAL", {2: 2})
     old = tuning.rules_of_thumb()
-    tuning.write({"medium": tuning.medium(), "hard": old})
+    tuning.write({"medium": old, "hard": old})
     tuning.main(iterations=1, games=1, jobs=1)
     first, trial = capsys.readouterr().out.splitlines()
     assert first == f"iteration 1: {(2 + 3 + 4 + 5) * ROUNDS} positions"
     wins = float(trial.removeprefix("  2 players: ").removesuffix(" wins in 2 games"))
     assert (tuning.shipped("hard") != old) == (wins > 1), "kept only if they win"
-    assert tuning.shipped("medium") == tuning.medium()
+    assert tuning.shipped("medium") == tuning.more_land(old)
 
 
 def test_equal_weights_win_half_of_the_trial() -> None:

@@ -19,8 +19,8 @@ CITY: Final = ("led", "led by two", "occupied", *(name for name in FEATURES if n
 TEMPERS: Final[dict[str, tuple[str, ...]]] = {"steward": (), "farmer": LAND, "merchant": TRADE, "politician": CITY}
 """What each likes better than the numbers say. A steward goes by the numbers."""
 LEANINGS: Final[dict[str, dict[str, float]]] = {
-    "medium": {"farmer": 1.1, "merchant": 1.15, "politician": 1.1},
-    "hard": {"farmer": 1.12, "merchant": 1.06, "politician": 1.12},
+    "medium": {"farmer": 1.1, "merchant": 1.12, "politician": 1.25},
+    "hard": {"farmer": 1.1, "merchant": 1.1, "politician": 1.2},
 }
 """How much better, by level: so much that people can tell, so little that all are equally strong."""
 
