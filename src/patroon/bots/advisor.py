@@ -66,22 +66,16 @@ class Advisor:
         return {seat: self._for(view, seat, bidding) for seat in view.still_in}
 
     def _for(self, view: State, seat: int, bidding: Bidding) -> list[ColumnAdvice]:
-        nothing = self._appraiser.without(view, seat).value
+        appraiser = self._appraiser
         advice = []
-        for column, worth in bidding.bidders[seat].worth.items():
-            plan = self._appraiser.free(view, seat, column)
+        for column in bidding.bidders[seat].worth:
+            plan = appraiser.free(view, seat, column)
             contested = without_what_others_want(view, plan)
-            least = worth if contested is None else Appraiser(self._planner).free(contested, seat, column).value
-            advice.append(
-                ColumnAdvice(
-                    column,
-                    worth - nothing,
-                    min(least, worth) - nothing,
-                    bidding.limit(column, seat),
-                    plan.moves,
-                    for_a_column(self._appraiser, view, seat, column),
-                )
-            )
+            hindered = plan if contested is None else Appraiser(self._planner).free(contested, seat, column)
+            worth, least = (appraiser.brings(view, seat, each) for each in (plan, hindered))
+            reasons = for_a_column(appraiser, view, seat, column)
+            bid = bidding.limit(column, seat)
+            advice.append(ColumnAdvice(column, worth, min(least, worth), bid, plan.moves, reasons))
         return sorted(advice, key=lambda one: one.worth, reverse=True)
 
     def moves(self, view: State, options: Sequence[Option], most: int = MOST_MOVES) -> list[MoveAdvice]:

@@ -1,6 +1,7 @@
 """What the columns of the cash box are worth to a player, before and after paying for them."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from patroon.bots.plan import Plan, Planner, alone
 from patroon.rules.bidding import RESOURCES
@@ -15,6 +16,10 @@ def held_by(player: Player) -> Held:
     return (player.coins, player.goods, player.wood, player.corn, *player.furs)
 
 
+REALISED: Final = 0.8
+"""What comes of a plan's promise by experience: the others are in the way, and life is not as good as planned."""
+
+
 class Appraiser:
     """Plans every column for anyone; remembers what it planned while nothing that matters has changed."""
 
@@ -26,6 +31,10 @@ class Appraiser:
     def without(self, view: State, seat: int) -> Plan:
         """The plan of a player with special actions only."""
         return self.with_tiles(view, seat, (0, 0, 0), 0, ())
+
+    def brings(self, view: State, seat: int, plan: Plan) -> float:
+        """Points by which a plan with a column is better than one without any, as far as they come true."""
+        return REALISED * (plan.value - self.without(view, seat).value)
 
     def free(self, view: State, seat: int, column: int) -> Plan:
         """The plan of a player who got the column for nothing."""

@@ -126,7 +126,7 @@ def _of_market(before: State, move: Move) -> Iterator[Reason]:
 def for_a_column(appraiser: Appraiser, view: State, seat: int, column: int) -> list[Reason]:
     """What a column is worth to a player, and what its plan scores."""
     plan = appraiser.free(view, seat, column)
-    worth = round(plan.value - appraiser.without(view, seat).value)
+    worth = round(appraiser.brings(view, seat, plan))
     reasons = [Reason("reason-column", {"column": column + 1, "points": worth})]
     scored = plan.end.players[seat].score - view.players[seat].score
     if scored > 0:
