@@ -125,7 +125,8 @@ class Advisor:
             if isinstance(move, Open):
                 reasons = for_a_column(appraiser, view, seat, move.column)
             else:
-                reasons = for_a_bid(appraiser, view, seat, bidding.limit(view.column))
+                limit = max(move.bid, bidding.limit(view.column)) if isinstance(move, Bid) else -1
+                reasons = for_a_bid(appraiser, view, seat, limit)
             yield MoveAdvice(move, margin, reasons)
 
     def _others(self, view: State, *, bidding: bool) -> float:

@@ -7,22 +7,20 @@ from patroon.bots.names import BotError
 from patroon.bots.value import FEATURES, Values, tuned
 
 LAND: Final = (
-    "favoured: millwork", "favoured: granary", "harvest", "land", "filled", "cleared", "points pending",
-    "wood pending", "corn pending", "houses begun",
+    "harvest", "land", "filled", "cleared", "points pending", "wood pending", "corn pending", "houses begun",
 )  # fmt: skip
 TRADE: Final = (
     "furs of the first type", "furs of the second type", "other furs", "goods to 4", "goods over 4", "goods a round",
-    "room", "favoured: docks", "favoured: black_market", "favoured: trading_company",
+    "room",
 )  # fmt: skip
-CITY: Final = ("led", "led by two", "occupied", *(name for name in FEATURES if name.startswith("favoured")))
 
-TEMPERS: Final[dict[str, tuple[str, ...]]] = {"steward": (), "farmer": LAND, "merchant": TRADE, "politician": CITY}
-"""What each likes better than the numbers say. A steward goes by the numbers."""
-LEANINGS: Final[dict[str, dict[str, float]]] = {
-    "medium": {"farmer": 1.1, "merchant": 1.12, "politician": 1.25},
-    "hard": {"farmer": 1.1, "merchant": 1.1, "politician": 1.2},
+TEMPERS: Final = ("steward", "farmer", "merchant", "politician")
+"""A steward goes by the numbers, a farmer loves land, a merchant furs and ships, a politician neither: votes remain."""
+LEANINGS: Final[dict[str, dict[str, tuple[float, float]]]] = {
+    "medium": {"steward": (1.0, 1.0), "farmer": (1.1, 1.0), "merchant": (1.0, 1.12), "politician": (0.9, 0.8)},
+    "hard": {"steward": (1.0, 1.0), "farmer": (1.06, 1.0), "merchant": (0.9, 1.0), "politician": (0.95, 0.88)},
 }
-"""How much better, by level: so much that people can tell, so little that all are equally strong."""
+"""How land and trade count, by level: so much more or less that people can tell, so little that all stay strong."""
 
 
 @cache
@@ -31,9 +29,8 @@ def tempered(level: str, temper: str) -> Values:
     if temper not in TEMPERS:
         raise BotError("bot-no-temper", value=temper[:40], tempers=", ".join(TEMPERS))
     plain = tuned(level)
-    if not TEMPERS[temper]:
-        return plain
-    more = [LEANINGS[level][temper] - 1 if name in TEMPERS[temper] else 0.0 for name in FEATURES]
+    land, trade = LEANINGS[level][temper]
+    more = [land - 1 if name in LAND else trade - 1 if name in TRADE else 0.0 for name in FEATURES]
     return Values(
         {
             players: [

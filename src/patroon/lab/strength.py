@@ -67,12 +67,12 @@ def page(games: int, jobs: int) -> Iterator[str]:
     yield ""
     yield "## Tempers"
     yield ""
-    yield "All four characters of a level at one table: a fair share is 25 %. The further columns are the mean points a"
-    yield "game from each source, by which they can be told apart."
+    yield f"All four characters of a level at one table, {games // 2} games: a fair share is 25 %. The further columns"
+    yield "are the mean points a game from each source, by which they can be told apart."
     for level in ("medium", "hard"):
         _tell(f"tempers of {level}")
         yield ""
-        yield from _tempers(level, games, jobs)
+        yield from _tempers(level, games // 2, jobs)
     yield ""
     yield "## The time limit"
     yield ""
@@ -92,7 +92,7 @@ def page(games: int, jobs: int) -> Iterator[str]:
 def _tempers(level: str, games: int, jobs: int) -> Iterator[str]:
     names = [f"{level}:temper={temper}" for temper in TEMPERS]
     results = simulate(names, games, SEED, jobs=jobs)
-    yield f"| {level} | wins | interval | points | {' | '.join(SOURCES)} |"
+    yield f"| {level} | wins | interval | points | {' | '.join(SOURCES).replace('_', ' ')} |"
     yield "| --- | --- | --- | --- | " + " | ".join("---" for _ in SOURCES) + " |"
     for temper, name in zip(TEMPERS, names, strict=True):
         bot = results.bot(name)
@@ -100,7 +100,7 @@ def _tempers(level: str, games: int, jobs: int) -> Iterator[str]:
         sources = " | ".join(f"{bot.source(index):.1f}" for index in range(len(SOURCES)))
         yield (
             f"| {temper} | {100 * bot.fared.share:.1f} % | {100 * low:.1f}–{100 * high:.1f} % "
-            f"| {bot.fared.points.mean:.1f} ± {bot.fared.points.margin:.1f} | {sources.replace('_', ' ')} |"
+            f"| {bot.fared.points.mean:.1f} ± {bot.fared.points.margin:.1f} | {sources} |"
         )
 
 
