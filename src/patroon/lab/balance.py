@@ -1,6 +1,6 @@
 """Is the board balanced? The games and figures behind docs/balance.md.
 
-    python -m patroon.lab.balance RECORDS [--games 150] [--hard-games 35] [--players 2 3 4 5] [--board FILE]
+    python -m patroon.lab.balance RECORDS [--games 150] [--hard-games 60] [--players 2 3 4 5] [--board FILE]
         [--charts FOLDER]
 
 (or: make balance). Bots of one kind play at full tables, medium and hard, two to five players. The games are kept as
@@ -75,7 +75,7 @@ def main(argv: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m patroon.lab.balance")
     parser.add_argument("records", type=Path)
     parser.add_argument("--games", type=int, default=150)
-    parser.add_argument("--hard-games", type=int, default=35)
+    parser.add_argument("--hard-games", type=int, default=60)
     parser.add_argument("--players", type=int, nargs="+", default=PLAYERS)
     parser.add_argument("--board", type=Path)
     parser.add_argument("--charts", type=Path)

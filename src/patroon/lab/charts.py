@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from patroon.board import Card
 from patroon.lab.numbers import wilson
@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 
 BLUES: Final = ("#08306B", "#2171B5", "#6BAED6", "#BDD7E7", "#EFF3FF")
 """From dark to light, which everybody can tell apart: camps, downriver first."""
+AS_TEXT: Final[dict[Any, object]] = {
+    "svg.fonttype": "none",
+    "font.family": "sans-serif",
+    "font.sans-serif": ["DejaVu Sans"],
+}
 FATES: Final = (("first choice", "#0072B2"), ("auctioned later", "#56B4E9"), ("free", "#E69F00"), ("left", "#E5E5E5"))
 
 
@@ -37,9 +42,7 @@ def _drawn(draw: "Callable[[Figure], None]", size: tuple[float, float]) -> bytes
     from matplotlib.figure import Figure  # noqa: PLC0415
 
     file = BytesIO()
-    with mpl.rc_context(
-        {**STYLE, "svg.fonttype": "none", "font.family": "sans-serif", "font.sans-serif": ["DejaVu Sans"]}
-    ):
+    with mpl.rc_context({**STYLE, **AS_TEXT}):
         figure = Figure(figsize=size, layout="constrained")
         draw(figure)
         figure.savefig(file, format="svg", metadata={"Date": None})
