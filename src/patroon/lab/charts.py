@@ -23,18 +23,21 @@ AS_TEXT: Final[dict[Any, object]] = {
     "font.family": "sans-serif",
     "font.sans-serif": ["DejaVu Sans"],
 }
+PICTURED: Final = 4
+"""Players in the chart of the cards."""
 FATES: Final = (("first choice", "#0072B2"), ("auctioned later", "#56B4E9"), ("free", "#E69F00"), ("left", "#E5E5E5"))
 
 
 def charts(tallies: Sequence[Tally]) -> Iterator[tuple[str, bytes]]:
-    """Each with its name, as SVG; all but the sources and the tokens show the first bot only."""
-    first = [tally for tally in tallies if tally.bot == tallies[0].bot]
+    """Each with its name, as SVG; where there is no room for all bots, the last one's, who is the strongest."""
+    last = [tally for tally in tallies if tally.bot == tallies[-1].bot]
+    middle = [tally for tally in tallies if tally.players == PICTURED] or tallies[:1]
     yield "sources", _drawn(lambda figure: _sources(figure, tallies), (10, 5.2))
     yield "tokens", _drawn(lambda figure: _tokens(figure, tallies), (10, 3.6))
-    yield "columns", _drawn(lambda figure: _columns(figure, first), (10, 3.8))
-    yield "cards", _drawn(lambda figure: _cards(figure, first), (10, 7.5))
-    yield "resources", _drawn(lambda figure: _resources(figure, first), (10, 3.4))
-    yield "river", _drawn(lambda figure: _river(figure, first), (10, 3.6))
+    yield "columns", _drawn(lambda figure: _columns(figure, last), (10, 3.8))
+    yield "cards", _drawn(lambda figure: _cards(figure, middle), (10, 7.5))
+    yield "resources", _drawn(lambda figure: _resources(figure, last), (10, 3.4))
+    yield "river", _drawn(lambda figure: _river(figure, last), (10, 3.6))
 
 
 def _drawn(draw: "Callable[[Figure], None]", size: tuple[float, float]) -> bytes:
@@ -133,26 +136,31 @@ def _columns(figure: "Figure", tallies: Sequence[Tally]) -> None:
 
 
 def _cards(figure: "Figure", tallies: Sequence[Tally]) -> None:
-    figure.suptitle(f"How often a card is taken ({tallies[0].bot}); every card comes once a game", fontsize=11.5)
+    title = f"How often a card is taken, with intervals of 95 % ({_name(tallies[0])}); every card comes once a game"
+    figure.suptitle(title, fontsize=11.5)
     board = tallies[0].board
     panels = figure.subplots(1, 2)
-    for axes, kind, title, decks in (
+    for axes, kind, heading, decks in (
         (panels[0], LAND, "Land: houses, wood, corn", board.land),
         (panels[1], SHIPS, "Ships: furs, goods, coins", board.ships),
     ):
         rows: list[tuple[str, Card]] = [
             (decade, card) for decade, deck in zip(DECADES, decks, strict=True) for card in deck
         ]
-        for tally, colour, marker in zip(tallies, BOT_COLOURS, MARKERS, strict=False):
-            shares = [100 * tally.a_game(kind, decade, card).mean for decade, card in rows]
-            axes.plot(shares, range(len(rows)), color=colour, marker=marker, linestyle="none", label=_name(tally))
+        for which, tally in enumerate(tallies):
+            places = [row + 0.3 * (which - (len(tallies) - 1) / 2) for row in range(len(rows))]
+            shares = [tally.a_game(kind, decade, card).mean for decade, card in rows]
+            low, high = zip(*[wilson(share, tally.games) for share in shares], strict=True)
+            colour, marker = BOT_COLOURS[which], MARKERS[which]
+            axes.hlines(places, [100 * end for end in low], [100 * end for end in high], color=colour, linewidth=1.2)
+            dots = [100 * share for share in shares]
+            axes.plot(dots, places, color=colour, marker=marker, markersize=4.5, linestyle="none", label=tally.bot)
         axes.set_yticks(range(len(rows)), [f"{decade}  {' · '.join(map(str, card))}" for decade, card in rows])
         axes.tick_params(axis="y", labelsize=8, left=False)
-        axes.hlines(range(len(rows)), 0, 100, color="#E5E5E5", linewidth=0.8, zorder=0)
         axes.invert_yaxis()
         axes.set_xlim(-4, 104)
         axes.set_xlabel("% of games")
-        axes.set_title(title, fontsize=10)
+        axes.set_title(heading, fontsize=10)
         axes.axhline(len(decks[0]) - 0.5, color=GREY, linewidth=0.8)
         axes.grid(axis="x", alpha=0.3)
     handles, names = panels[0].get_legend_handles_labels()
