@@ -8,6 +8,7 @@ from patroon.board import TILES, built_in
 from patroon.lab import balance
 from patroon.lab.simulate import Played
 from patroon.lab.statistics import SOURCES
+from patroon.lab.tables import tiles_in
 from patroon.lab.tally import (
     ACTION,
     HELD,
@@ -115,4 +116,4 @@ def test_the_page_has_a_row_for_every_card_and_the_charts_stay_small(
 
 def test_a_mix_of_tiles_is_told_in_words() -> None:
     assert mix_of((1, 2, 0)) == "city, land ×2"
-    assert balance.tiles_in("city, land ×2") == 3
+    assert tiles_in("city, land ×2") == 3
