@@ -127,7 +127,7 @@ def _columns(figure: "Figure", tallies: Sequence[Tally]) -> None:
                 axes.text(index, 103, f"{column.prices.mean:.1f}", ha="center", fontsize=9)
         labels = [f"{column.tiles}t\n{column.coins}c" for column in tally.results.columns]
         axes.set_xticks(range(len(labels)), labels, fontsize=9)
-        axes.set_title(_name(tally), fontsize=10, pad=14)
+        axes.set_title(_name(tally), fontsize=10, pad=18)
         axes.set_ylim(0, 100)
     panels[0].set_ylabel("% of rounds")
     panels[0].set_xlabel("tiles, coins; above: mean price")
