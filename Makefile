@@ -4,7 +4,7 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-.PHONY: help setup play test lint bench strength tune golden fixtures clean
+.PHONY: help setup play test lint bench strength balance tune golden fixtures clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -40,6 +40,10 @@ bench: setup ## how fast the engine is, beside catanatron
 
 strength: setup ## how strong the bots are: hundreds of games, written to docs/strength.md
 	$(BIN)/python -m patroon.lab.strength > docs/strength.new && mv docs/strength.new docs/strength.md
+
+balance: setup ## what the board's numbers do in games: tables and charts for docs/balance.md
+	$(BIN)/python -m patroon.lab.balance build/balance --charts docs/charts > docs/balance-tables.new \
+	  && mv docs/balance-tables.new docs/balance-tables.md
 
 tune: setup ## find the weights of the hard bot anew by self-play
 	$(BIN)/python -m patroon.lab.tuning

@@ -5,7 +5,7 @@ few colours can tell apart.
 """
 
 from io import BytesIO
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from patroon.lab.naming import folded
 from patroon.lab.results import BotResults, Results
@@ -33,6 +33,21 @@ LABELLED: Final = 0.045
 LONGEST_NAME: Final = 22
 FITS: Final = 100
 """So many letters of names fit into one line of the key."""
+STYLE: Final[dict[Any, object]] = {
+    "font.family": "DejaVu Sans",  # comes with matplotlib and has every letter of our languages
+    "font.size": 10,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.titlesize": 11.5,
+    "axes.titleweight": "bold",
+    "axes.titlelocation": "left",
+    "axes.axisbelow": True,
+    "legend.frameon": False,
+    "figure.constrained_layout.h_pad": 0.1,
+    "figure.constrained_layout.w_pad": 0.12,
+    "svg.hashsalt": "patroon",
+    "text.parse_math": False,  # a dollar in a bot's name is a dollar
+}
 
 
 def picture(results: Results, words: Words, kind: str) -> bytes:
@@ -40,23 +55,7 @@ def picture(results: Results, words: Words, kind: str) -> bytes:
     import matplotlib as mpl  # noqa: PLC0415  # only those who plot need it
     from matplotlib.figure import Figure  # noqa: PLC0415
 
-    with mpl.rc_context(
-        {
-            "font.family": "DejaVu Sans",  # comes with matplotlib and has every letter of our languages
-            "font.size": 10,
-            "axes.spines.top": False,
-            "axes.spines.right": False,
-            "axes.titlesize": 11.5,
-            "axes.titleweight": "bold",
-            "axes.titlelocation": "left",
-            "axes.axisbelow": True,
-            "legend.frameon": False,
-            "figure.constrained_layout.h_pad": 0.1,
-            "figure.constrained_layout.w_pad": 0.12,
-            "svg.hashsalt": "patroon",
-            "text.parse_math": False,  # a dollar in a bot's name is a dollar
-        }
-    ):
+    with mpl.rc_context(STYLE):
         figure = Figure(figsize=(WIDTH, HEIGHT), layout="constrained")
         figure.suptitle(words("simulate-title", games=results.games, seed=str(results.seed)), fontsize=14)
         grid = figure.add_gridspec(3, 1, height_ratios=(0.08, 1, 1.1))
