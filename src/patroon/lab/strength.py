@@ -65,12 +65,12 @@ def page(games: int, jobs: int) -> Iterator[str]:
     yield ""
     yield "## Tempers"
     yield ""
-    yield f"All four characters of a level at one table, {games // 4} games: a fair share is 25 %. The further columns"
+    yield f"All four characters of a level at one table, {games // 2} games: a fair share is 25 %. The further columns"
     yield "are the mean points a game from each source, by which they can be told apart."
     for level in ("medium", "hard"):
         _tell(f"tempers of {level}")
         yield ""
-        yield from _tempers(level, games // 4, jobs)
+        yield from _tempers(level, games // 2, jobs)
     yield ""
     yield "## The time limit"
     yield ""
