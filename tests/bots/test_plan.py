@@ -47,7 +47,7 @@ def test_a_plan_can_be_played(bot: str, players: int) -> None:
         assert len(plan.moves) == actions_left(game.state)
         assert plan.end.awaits == NEXT
         completed += play_out(game.view(), plan.moves, seat)
-    assert completed > 5
+    assert completed >= 3
 
 
 def test_plans_for_every_first_move_are_equally_long_and_the_best_come_first() -> None:

@@ -18,7 +18,7 @@ TEMPERS: Final = ("steward", "farmer", "merchant", "politician")
 """A steward goes by the numbers, a farmer loves land, a merchant furs and ships, a politician neither: votes remain."""
 LEANINGS: Final[dict[str, dict[str, tuple[float, float]]]] = {
     "medium": {"steward": (1.0, 1.0), "farmer": (1.07, 1.0), "merchant": (0.95, 1.05), "politician": (0.9, 0.8)},
-    "hard": {"steward": (1.0, 1.0), "farmer": (1.06, 1.0), "merchant": (0.9, 1.0), "politician": (0.95, 0.88)},
+    "hard": {"steward": (1.0, 1.0), "farmer": (1.03, 1.0), "merchant": (0.9, 1.0), "politician": (0.95, 0.88)},
 }
 """How land and trade count, by level: so much more or less that people can tell, so little that all stay strong."""
 
