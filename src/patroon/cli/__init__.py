@@ -21,12 +21,14 @@ from patroon.cli.bots import bot
 from patroon.cli.output import file_error
 from patroon.cli.ratings import rate_bots
 from patroon.cli.records import advise, legal, replay, verify
+from patroon.cli.serving import serve
 from patroon.cli.simulation import simulate
 from patroon.cli.terminal import play
 from patroon.lab.workers import WorkersFailed
 from patroon.words import Words, preferred, words
 
 COMMANDS: Final[dict[str, Callable[[Sequence[str], Words], int]]] = {
+    "serve": serve,
     "play": play,
     "simulate": simulate,
     "rate": rate_bots,
@@ -79,10 +81,10 @@ def main(argv: Sequence[str]) -> int:
         said = words(language)
         if rest and rest[0] in COMMANDS:
             command = rest[0]
-        if not rest or "--help" in rest or "-h" in rest:
+        if "--help" in rest or "-h" in rest:
             print(said(f"help-{command or 'main'}"))
             return 0
-        return _carry_out(rest, said)
+        return _carry_out(rest or ["serve", "--open"], said)
     except UsageError as error:
         print(said("cli-error", message=sentence(said, error, command)), file=sys.stderr)
         return WRONG_ARGUMENTS

@@ -16,6 +16,7 @@ from rich.text import Text
 from patroon.board import BoardError
 from patroon.lab.rating import RatingsError
 from patroon.record import RecordError
+from patroon.server.failures import BadBackup, NewerDatabase, StorageFailed
 from patroon.words import Words
 from patroon.words.telling import ROUND, SENTENCE, Teller, Told
 
@@ -110,6 +111,12 @@ def file_error(words: Words, path: str, error: Exception) -> str:
             return words("cli-field-error", file=path, field=error.field, message=message)
         case RatingsError():
             return words("cli-file-error", file=path, message=words(error.key, **error.values))
+        case StorageFailed():
+            return words("cli-file-error", file=path, message=words("file-unreadable", reason=str(error)))
+        case BadBackup(key=key):
+            return words("cli-file-error", file=path, message=words(key))
+        case NewerDatabase(revision=revision):
+            return words("cli-file-error", file=path, message=words("database-newer", revision=revision))
         case FileNotFoundError() | NotADirectoryError() if not Path(path).parent.is_dir():
             return words("cli-file-error", file=path, message=words("folder-not-found"))
         case FileNotFoundError() | NotADirectoryError():

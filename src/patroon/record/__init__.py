@@ -2,12 +2,13 @@
 
 from patroon.record.checkpoint import checkpoint
 from patroon.record.errors import RecordError
-from patroon.record.header import Header, Seat, header_for
+from patroon.record.header import Continued, Header, Seat, header_for
 from patroon.record.reading import Record, load, load_lines
 from patroon.record.replay import Replay
 from patroon.record.writing import record_lines, save, write_whole
 
 __all__ = [
+    "Continued",
     "Header",
     "Record",
     "RecordError",

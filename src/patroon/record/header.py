@@ -13,7 +13,7 @@ from patroon.rules.fields import Fields, MalformedLine, Reader
 
 FORMAT: Final = "nieuw-amsterdam-record"
 VERSION: Final = 1
-COLOURS: Final = ("blue", "orange", "yellow", "green", "red")
+COLOURS: Final = ("blue", "orange", "yellow", "green", "purple")
 """What seats get when nobody chose."""
 
 
@@ -23,6 +23,22 @@ class Seat:
 
     name: str
     colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Continued:
+    """A game that goes on from a point of another one: from there on chance comes from a seed of its own."""
+
+    after: int
+    """Decisions and outcomes before that."""
+    commitment: str
+    seed: bytes | None = None
+
+    def to_json(self) -> Fields:
+        fields: Fields = {"after": self.after, "commitment": self.commitment}
+        if self.seed is not None:
+            fields["seed"] = self.seed.hex()
+        return fields
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +54,7 @@ class Header:
     id: str | None = None
     date: str | None = None
     variant: str | None = None
+    continued: Continued | None = None
 
     @property
     def names(self) -> list[str]:
@@ -61,6 +78,7 @@ class Header:
             "software": self.software,
             "commitment": self.commitment,
             "seed": self.seed.hex() if self.seed is not None else None,
+            "continued": self.continued.to_json() if self.continued is not None else None,
         }
         fields.update({name: value for name, value in optional.items() if value is not None})
         return fields
@@ -117,10 +135,29 @@ def _read(reader: Reader) -> Header:
         id=_text(reader, "id"),
         date=_text(reader, "date"),
         variant=_text(reader, "variant"),
+        continued=_continued(reader),
     )
-    if seed is not None and header.commitment is not None and header.commitment.lower() != commitment(seed):
-        raise RecordError(1, "record-commitment-differs")
+    for promised in (header, header.continued):
+        if promised is not None and promised.seed is not None and promised.commitment is not None:
+            _check_promise(promised.commitment, promised.seed)
     return header
+
+
+def _check_promise(promise: str, seed: bytes) -> None:
+    if promise.lower() != commitment(seed):
+        raise RecordError(1, "record-commitment-differs")
+
+
+def _continued(reader: Reader) -> Continued | None:
+    """Where a game of ours was taken up; another software's idea of the word is not ours to refuse."""
+    value = reader.line.get("continued")
+    if not isinstance(value, Mapping):
+        return None
+    inner = Reader(value)
+    promise, after = _text(inner, "commitment"), value.get("after")
+    if promise is None or isinstance(after, bool) or not isinstance(after, int) or after < 0:
+        return None
+    return Continued(after, promise, _seed(inner))
 
 
 def _board(value: object) -> Board:

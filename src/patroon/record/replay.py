@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from patroon.record.checkpoint import allowed, checkpoint, difference
 from patroon.record.errors import RecordError
-from patroon.record.header import Header, read_header
+from patroon.record.header import Continued, Header, read_header
 from patroon.rules.chance import Seeded
 from patroon.rules.events import Event
 from patroon.rules.fields import MalformedLine
@@ -26,6 +26,7 @@ class Replay:
         self._header: Header | None = None
         self._game: Game | None = None
         self._chance: Seeded | None = None
+        self._steps = 0
         self._checkpoint_due = False
 
     @property
@@ -51,6 +52,7 @@ class Replay:
             self._game = Game.new(len(header.seats), header.board, first=header.first)
             self._chance = Seeded(header.seed) if header.seed is not None else None
             self._header = header
+            self._take_up(header.continued)
             self.number = number
             return []
         known = [key for key in ("chance", "move", "state") if key in line]
@@ -93,6 +95,8 @@ class Replay:
             raise RecordError(number, error.refusal.key, refusal=error.refusal) from error
         self.last = step
         self._chance = chance
+        self._steps += 1
+        self._take_up(self.header.continued)
         self._checkpoint_due = self.strict and (game.over or step.name == "tiles")
         return events
 
@@ -105,6 +109,11 @@ class Replay:
         if given.name == step.name and given != step:
             raise RecordError(number, "record-seed-differs", {"chance": step.name})
         return chance
+
+    def _take_up(self, continued: Continued | None) -> None:
+        """From the point where a game was taken up, another seed decides."""
+        if continued is not None and continued.after == self._steps:
+            self._chance = Seeded(continued.seed) if continued.seed is not None else None
 
     def _compare(self, theirs: object, number: int) -> None:
         if not allowed(self.game.state):

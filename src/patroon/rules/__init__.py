@@ -4,4 +4,7 @@ from patroon.rules.game import Game, UndoRefused
 from patroon.rules.options import IllegalMove, ImpossibleOutcome, Option, Refusal
 from patroon.rules.state import Player, State
 
-__all__ = ["Game", "IllegalMove", "ImpossibleOutcome", "Option", "Player", "Refusal", "State", "UndoRefused"]
+VERSION = 1
+"""Of the rules: a stored game belongs to the version it was played with."""
+
+__all__ = ["VERSION", "Game", "IllegalMove", "ImpossibleOutcome", "Option", "Player", "Refusal", "State", "UndoRefused"]

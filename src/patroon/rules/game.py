@@ -219,6 +219,11 @@ class Game:
         found.reverse()
         return found
 
+    @property
+    def last(self) -> Line | None:
+        """The last of them."""
+        return self._past.line if self._past is not None else None
+
     # What they may do
 
     def options(self) -> list[Option]:
@@ -294,6 +299,13 @@ class Game:
     def advance(self, line: Line) -> list[Event]:
         """Play or let happen, whichever the line is."""
         return self.play(line) if isinstance(line, Move) else self.happen(line)
+
+    def leave_to(self, chance: Chance) -> list[Event]:
+        """From here on outcomes come from this source; what is due happens at once."""
+        self._chance = chance
+        events: list[Event] = []
+        self._let_happen(events)
+        return events
 
     def _went(self, line: Line, events: list[Event]) -> None:
         """A line was carried out: remember it, and go on to the next phase where one is finished."""

@@ -767,13 +767,141 @@ cli-bot-twice = The bot “{ $bot }” is named twice.
 cli-rated-with = { $file } was begun with { $option } { $value }; give another --file for another list.
 cli-rated-board = { $file } was begun on another board; give another --file for another list.
 cli-workers-failed = The worker processes can’t be started (exit code { $code }).
+cli-not-a-database = “{ $value }” names no database; give a file, or postgresql://USER@HOST/NAME.
+cli-need-asyncpg = PostgreSQL needs the package asyncpg. Install it with: pip install 'patroon[postgresql]'.
+cli-not-a-url = { $option } must be an address such as https://games.example.org, not “{ $value }”.
+cli-not-a-log = { $option } must be one of { $kinds }, not “{ $value }”.
+cli-port-taken = Nobody can listen on port { $port }: { $reason }.
+
+serve-ready = patroon is running at { $url } (Ctrl-C stops it).
+serve-kept = The games are kept in { $database }.
+serve-outside = Anyone who can reach { $host } can come in, make tables and play. Their words and secrets travel in clear text unless a proxy with HTTPS stands in front; docs/self-hosting.md says how.
+serve-already = patroon is running already: { $url }
+database-newer = It was written by a newer patroon (version { $revision } of the tables). Install that one.
+
+backup-done = { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}.
+restore-done = Restored from { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}.
+backup-no-backup = This is no backup of patroon.
+backup-damaged = The backup is damaged: it ends too early, or something in it was changed.
+restore-not-empty = There are games already. --replace puts the backup in their place.
+
+### The server
+
+problem-title-400 = Not understood
+problem-title-401 = Who are you?
+problem-title-403 = Not allowed
+problem-title-404 = Not found
+problem-title-405 = Not possible here
+problem-title-408 = Too slow
+problem-title-409 = Not now
+problem-title-413 = Too large
+problem-title-415 = Wrong kind of content
+problem-title-422 = Not possible
+problem-title-429 = Too much at once
+problem-title-500 = Our mistake
+problem-title-503 = Out of order
+problem-title-507 = No room left
+
+problem-not-json = The request can’t be understood: it is not JSON.
+problem-need-json = The request must be JSON (Content-Type: application/json).
+problem-need-record = The request must be a record (Content-Type: { $type }).
+problem-unknown-field = There is no field “{ $field }” here.
+problem-wrong-type = The field “{ $field }” must be of the kind “{ $expected }”, not “{ $got }”.
+problem-out-of-bounds = The field “{ $field }” is out of bounds; allowed is: { $bounds }.
+problem-wrong-value = The field “{ $field }” has a value that is not possible.
+problem-empty-name = The name is empty.
+problem-nothing-said = There is nothing to say.
+problem-no-page = There is nothing at this address.
+problem-no-method = This can’t be done at this address.
+problem-other-origin = The request comes from another site’s page and is not carried out.
+problem-other-host = This server is not known under that name.
+problem-too-large = The request is too large; at most { $most } bytes are read.
+problem-too-slow = The request took too long to arrive.
+problem-too-many = Too many requests. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+problem-unexpected = Something went wrong on our side. Nothing has changed; please try again.
+storage-gone = The games can’t be reached at the moment. What you did is not saved; please try again.
+storage-full = There is no room left to save games. What you did is not saved.
+
+problem-who-are-you = Nobody knows you here yet: come in with a name first.
+problem-no-link = This personal link is not valid, or it was used already.
+problem-no-device = There is no such device or link.
+problem-no-table = There is no such table, or it is not open to you.
+problem-wrong-invitation = This invitation is not valid any more. Ask for a new link.
+problem-no-seat = There is no seat { $seat } at this table.
+problem-no-seat-here = You have no seat to give up here.
+problem-not-your-seat = Seat { $seat } is not yours.
+problem-owner-only = Only who made the table can do that.
+problem-players-only = Only those who sit at the table can do that.
+problem-seated-already = You have a seat at this table already.
+problem-seat-taken = Seat { $seat } is taken.
+problem-table-full = Every seat at this table is taken.
+problem-colour-taken = Somebody else has this colour.
+problem-seats-free = { $n ->
+    [one] { $n } seat is still free.
+   *[other] { $n } seats are still free.
+}
+problem-other-number = The game has { $players } players, not { $seats }.
+problem-table-open = The game has not begun yet.
+problem-table-playing = The game has begun already.
+problem-table-over = The game is over.
+problem-table-closed = This table was given up.
+problem-table-imported = This game is only here to be looked at; play on from it at a new table.
+problem-not-begun = The game has not begun yet.
+problem-not-over = One can play on only from games that are over.
+problem-other-rules = This game was played by version { $rules } of the rules; this server knows version { $ours }.
+problem-stale = The game has gone on: you answered line { $answers }, there are { $line } now. Nothing was done.
+problem-bot-plays-for-you = A bot is playing for you at seat { $seat }. Come back first.
+problem-bot-already = A bot is playing at seat { $seat } already.
+problem-no-undo = At this table nothing is taken back.
+problem-no-pace = At this table everyone may take their time.
+problem-not-their-turn = It is not the turn of seat { $seat }.
+problem-time-left = Some time is left: { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+problem-no-advisor = At this table there is no advice.
+problem-nobody-decides = Nobody has to decide anything at this point.
+problem-advisor-silent = The advisor does not answer at the moment.
+
+notice-joined = { $name } sits down.
+notice-left = { $name } gets up.
+notice-resigned = { $name } leaves the seat to a bot.
+notice-stand-in = A bot plays on for { $name }.
+notice-came-back = { $name } is back.
+notice-bot-replaced = { $name } had a fault and plays at random from now on.
+
+page-title = patroon
+page-runs = The server is running. Tables, seats and games can be had here by any program.
+page-play = To play in the terminal:
+page-programs = Everything that people do here, programs can do too; this is how:
+page-schema = the description of the interface (OpenAPI)
 
 help-main =
     patroon – the board game Nieuw Amsterdam for people, bots and researchers
 
-    Usage: patroon COMMAND …
+    Usage: patroon [COMMAND …]
 
-      play       play against bots
+    Without a command: the server on this machine, and the browser opens.
+
+      serve      run the server
+      backup     keep all games in one file
+      restore    bring them back
+      play       play against bots in the terminal
       simulate   let bots play many games
       rate       rate bots in games at mixed tables
       verify     check game records
@@ -791,6 +919,43 @@ help-main =
       patroon play --terminal
       patroon simulate --players random,random,random --games 20 --seed 7
       patroon verify game.nar
+help-serve =
+    Run the server: tables for people and bots.
+
+    Usage: patroon serve [--open] [--port N] [--database FILE|URL] […]
+
+      --open         open the browser
+      --port N       where it listens (8620; 0 is any free one)
+      --host HOST    127.0.0.1, this machine only, unless another address is given
+      --url URL      the address that people type, if a proxy stands in front
+      --database X   a SQLite file, or postgresql://USER@HOST/NAME (else PATROON_DATABASE, else a file in your data folder)
+      --thinkers N   processes in which bots think (2, or 1 on a single core)
+      --log KIND     text, or json for machines
+      --no-limits    no limits on requests, for measuring
+
+    Examples:
+      patroon serve --open
+      patroon serve --host 0.0.0.0 --url https://games.example.org --database postgresql://patroon@/patroon
+help-backup =
+    Keep everything in one file: tables, games, people. Works while the server runs.
+
+    Usage: patroon backup FILE [--database FILE|URL]
+
+      --database X   the database (else PATROON_DATABASE, else the file in your data folder)
+
+    Examples:
+      patroon backup games.patroon
+help-restore =
+    Bring back what a backup holds, also into another kind of database. Works while the server runs.
+
+    Usage: patroon restore FILE [--replace] [--database FILE|URL]
+
+      --replace      even if there are games already: the backup takes their place
+      --database X   the database (else PATROON_DATABASE, else the file in your data folder)
+
+    Examples:
+      patroon restore games.patroon --replace
+      patroon restore games.patroon --database postgresql://patroon@/patroon
 help-play =
     Play against bots in the terminal.
 

@@ -75,14 +75,14 @@ class Teller:
 
     def refusal(self, refusal: Refusal) -> str:
         """The reason, with the rule's number in front."""
-        text = self._said(refusal.key, refusal.values)
+        text = self.sentence(refusal.key, refusal.values)
         return f"{refusal.rule}: {text}" if refusal.rule else text
 
     def reasons(self, reasons: Iterable[tuple[str, Mapping[str, int | str]]]) -> str:
         """Why a bot did something: message keys with their values."""
-        return self.words.listed(self._said(key, values) for key, values in reasons)
+        return self.words.listed(self.sentence(key, values) for key, values in reasons)
 
-    def _said(self, key: str, given: Mapping[str, int | str]) -> str:
+    def sentence(self, key: str, given: Mapping[str, int | str]) -> str:
         """A message whose values are names as the record has them, and players' seats."""
         values = dict(given)
         for name, prefix in _NAMED.items():

@@ -1,0 +1,1 @@
+"""Tables, seats and live play for people and bots, over HTTP and WebSocket."""

@@ -1,0 +1,59 @@
+"""What every route needs of its request: the house, the limits, a table that may be seen."""
+
+from http import HTTPStatus
+from typing import Annotated
+
+from fastapi import Depends, Path, Request
+from starlette.requests import HTTPConnection
+
+from patroon.server.house import Held, House
+from patroon.server.limits import Kind, Limits
+from patroon.server.people import Anyone, Known
+from patroon.server.problems import Trouble
+from patroon.server.settings import Settings
+
+TableId = Annotated[str, Path(pattern="^[a-z2-7]{16}$", description="The table's id.", examples=["k3jq5w2mtzrb6yxd"])]
+SeatId = Annotated[int, Path(ge=0, le=4, description="The seat's number, counting from 0.")]
+
+
+def house_of(connection: HTTPConnection) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+def settings_of(connection: HTTPConnection) -> Settings:
+    settings: Settings = connection.app.state.settings
+    return settings
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+TheSettings = Annotated[Settings, Depends(settings_of)]
+
+
+def spend(connection: HTTPConnection, person: Known | None, kind: Kind) -> None:
+    """One request of a person, or of an address where nobody is known. Raises Trouble."""
+    limits: Limits = connection.app.state.limits
+    address = connection.client.host if connection.client is not None else ""
+    limits.spend(person.id if person is not None and kind != "new" else address, kind)
+
+
+def limited(request: Request, person: Anyone) -> None:
+    spend(request, person, "read" if request.method in ("GET", "HEAD") else "write")
+
+
+Limited = Depends(limited)
+
+
+async def visible(house: House, name: str, person: Known | None) -> Held:
+    """The table, if this person may see it; else it is as if there were none. Raises Trouble."""
+    held = await house.fresh(name)
+    if not await house.may_see(held, person.id if person is not None else None):
+        raise Trouble(HTTPStatus.NOT_FOUND, "problem-no-table")
+    return held
+
+
+async def seen(name: TableId, house: TheHouse, person: Anyone) -> Held:
+    return await visible(house, name, person)
+
+
+Seen = Annotated[Held, Depends(seen)]

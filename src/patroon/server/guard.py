@@ -1,0 +1,144 @@
+"""What stands before every request: who may ask from where, how much they may send, how long they may take."""
+
+import asyncio
+import logging
+import time
+from http import HTTPStatus
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from patroon.server import metrics
+from patroon.server.bodies import problem
+from patroon.server.limits import BODY_SECONDS, LONGEST_BODY, LONGEST_RECORD
+from patroon.server.problems import Trouble, language_of
+from patroon.server.settings import LOOPBACK, Settings
+
+log = logging.getLogger("patroon.server")
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def allowed_origin(connection: HTTPConnection) -> bool:
+    """A page of ours asks, or no page at all (programs send no Origin, browsers always do where it matters)."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    settings: Settings = connection.app.state.settings
+    if settings.url is not None:
+        asked, ours = urlsplit(origin), urlsplit(settings.url)
+        return (asked.scheme, asked.netloc) == (ours.scheme, ours.netloc)
+    return urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def demand_origin(connection: HTTPConnection) -> None:
+    """Raises Trouble if somebody else's page asks."""
+    if not allowed_origin(connection):
+        raise Trouble(HTTPStatus.FORBIDDEN, "problem-other-origin")
+
+
+def allowed_host(connection: HTTPConnection) -> bool:
+    """Under another name somebody else's page could pass for ours (DNS rebinding)."""
+    settings: Settings = connection.app.state.settings
+    host = urlsplit(f"//{connection.headers.get('host', '')}").hostname
+    if settings.url is not None and host == urlsplit(settings.url).hostname:
+        return True
+    return not settings.local or host in (*LOOPBACK, settings.host)
+
+
+class Guard:
+    """Around the whole application."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        request = _Request(scope, receive, send)
+        try:
+            request.check()
+            await self._app(scope, request.receive, request.send)
+        except Trouble as trouble:  # before the routes, or while the body was read
+            await request.refuse(trouble)
+        except Exception:  # a mistake of ours: said, counted, and nobody's connection but this one's
+            log.exception("a request failed", extra={"path": scope["path"]})
+            metrics.FAULTS.labels("request").inc()
+            await request.refuse(Trouble(HTTPStatus.INTERNAL_SERVER_ERROR, "problem-unexpected"))
+        finally:
+            request.count()
+
+
+class _Request:
+    """One request on its way in and out."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._scope, self._receive, self._send = scope, receive, send
+        self._headers = Headers(scope=scope)
+        self._begun = time.monotonic()
+        self._status = 0
+        self._size = 0
+        self._most = LONGEST_RECORD if scope["path"] == "/api/records" else LONGEST_BODY
+
+    def check(self) -> None:
+        connection = HTTPConnection(self._scope)
+        if not allowed_host(connection):
+            raise Trouble(HTTPStatus.BAD_REQUEST, "problem-other-host")
+        if self._scope["method"] not in SAFE:
+            demand_origin(connection)
+        length = self._headers.get("content-length", "0")
+        if length.isdecimal() and int(length) > self._most:
+            self._too_large()
+
+    def _too_large(self) -> None:
+        raise Trouble(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "problem-too-large", {"most": self._most})
+
+    async def receive(self) -> Message:
+        """The next piece, in time and not too much."""
+        if self._status:  # answered: this only waits for the client to go away
+            return await self._receive()
+        try:
+            message = await asyncio.wait_for(self._receive(), BODY_SECONDS)
+        except TimeoutError as error:
+            raise Trouble(HTTPStatus.REQUEST_TIMEOUT, "problem-too-slow") from error
+        self._size += len(message.get("body", b""))
+        if self._size > self._most:
+            self._too_large()
+        return message
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self._status = message["status"]
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("cache-control", "no-store")
+        await self._send(message)
+
+    async def refuse(self, trouble: Trouble) -> None:
+        if self._status:
+            return
+        response = problem(trouble, language_of(self._headers.get("accept-language", "")))
+        response.headers["connection"] = "close"
+        await response(self._scope, self._receive, self.send)
+
+    def count(self) -> None:
+        route = self._scope.get("route")
+        path = getattr(route, "path", "none")
+        seconds = time.monotonic() - self._begun
+        metrics.REQUEST_SECONDS.labels(self._scope["method"][:10], path, str(self._status)).observe(seconds)

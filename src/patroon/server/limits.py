@@ -1,0 +1,47 @@
+"""How much anyone may ask for, in requests and in bytes, and how long they may take to say it."""
+
+import time
+from collections import OrderedDict
+from http import HTTPStatus
+from math import ceil
+from typing import Final, Literal
+
+from patroon.server.problems import Trouble
+from patroon.server.settings import Rates
+
+Kind = Literal["read", "write", "new"]
+
+MOST_KNOWN: Final = 20_000
+"""Of how many people and addresses one remembers what they asked for."""
+LONGEST_BODY: Final = 64 * 1024
+LONGEST_RECORD: Final = 2 * 1024 * 1024
+LONGEST_MESSAGE: Final = 32 * 1024
+"""On a WebSocket."""
+BODY_SECONDS: Final = 10.0
+"""For the next piece of a request to arrive."""
+SEND_SECONDS: Final = 10.0
+
+
+class Limits:
+    """A bucket of requests for everyone, which fills up again with time."""
+
+    def __init__(self, rates: Rates | None) -> None:
+        self._rates = rates
+        self._buckets: OrderedDict[tuple[str, Kind], tuple[float, float]] = OrderedDict()
+
+    def spend(self, who: str, kind: Kind) -> None:
+        """One request. Raises Trouble (429) when it is one too many."""
+        if self._rates is None:
+            return
+        rate: float = getattr(self._rates, kind)
+        most = max(1.0, rate * self._rates.burst)
+        now = time.monotonic()
+        left, then = self._buckets.pop((who, kind), (most, now))
+        left = min(most, left + (now - then) * rate)
+        enough = left >= 1.0
+        self._buckets[who, kind] = (left - 1.0 if enough else left, now)
+        if len(self._buckets) > MOST_KNOWN:
+            self._buckets.popitem(last=False)
+        if not enough:
+            seconds = ceil((1.0 - left) / rate)
+            raise Trouble(HTTPStatus.TOO_MANY_REQUESTS, "problem-too-many", {"seconds": seconds})

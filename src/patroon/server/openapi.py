@@ -1,0 +1,75 @@
+"""The published schema, made from the classes that read and write, so that it is true."""
+
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+
+from patroon.server import messages
+from patroon.server.messages import Answer, Body
+from patroon.server.people import COOKIE
+from patroon.server.schema import game_components
+
+DESCRIPTION = """
+Everything the browser does, any program can do. Bodies are JSON; problems are documents of RFC 9457 in the language of
+`Accept-Language`, with a `key` and `values` for programs.
+
+Who one is: `POST /api/people` gives a secret, which browsers keep as a cookie and programs send as
+`Authorization: Bearer …`.
+
+Live play is a WebSocket at `/api/tables/{name}/live?line=…&talk=…`, where `line` and `talk` are the numbers that the
+client knows already. The server sends `Live` messages: the table, what was missed (`steps`, or the whole `state` if
+that is shorter), what was said, who is here, and then everything as it happens. The client sends `Send` messages, each
+with an `id` that comes back in `done` or `problem`. `done` means: on disk. Close codes: 1012 come back at once, 1013
+too slow, 1009 message too long; 4401, 4403, 4404, 4422, 4429, 4503 and 4507 are the HTTP status after a 4.
+""".strip()
+
+
+def publish(app: FastAPI) -> None:
+    """Answer for /api/openapi.json."""
+    made: dict[str, Any] = {}
+
+    def openapi() -> dict[str, Any]:
+        if not made:
+            made.update(_made(app))
+        return made
+
+    app.openapi = openapi  # type: ignore[method-assign]  # FastAPI's way to have another one
+
+
+def _made(app: FastAPI) -> dict[str, Any]:
+    document = get_openapi(
+        title=app.title, version=app.version, summary=app.summary, description=DESCRIPTION, routes=app.routes
+    )
+    document["components"] = {
+        "schemas": dict(sorted({**_components(), **game_components()}.items())),
+        "securitySchemes": {
+            "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+            "bearer": {"type": "http", "scheme": "bearer"},
+        },
+    }
+    for path in document["paths"].values():
+        for operation in path.values():
+            # FastAPI describes its own validation errors; ours are problems like all others.
+            for status, described in operation["responses"].items():
+                if status == "422" and "application/json" in described.get("content", {}):
+                    del described["content"]["application/json"]
+            if "401" in operation["responses"]:
+                operation["security"] = [{"cookie": []}, {"bearer": []}]
+    return document
+
+
+def _components() -> dict[str, Any]:
+    kinds = [
+        kind
+        for kind in vars(messages).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in (Answer, Body)
+    ]
+    unions = {"Live": messages.Live, "Send": messages.Send}
+    schemas, found = msgspec.json.schema_components(
+        [*kinds, *unions.values()], ref_template="#/components/schemas/{name}"
+    )
+    for name, schema in zip(unions, schemas[len(kinds) :], strict=True):
+        found[name] = schema
+    return found

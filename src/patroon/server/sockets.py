@@ -1,0 +1,206 @@
+"""Live play: one WebSocket, one table. What happens is told in order, what was missed is told first."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from http import HTTPStatus
+from typing import Annotated, Final, Literal
+
+import msgspec
+from fastapi import APIRouter, Query, WebSocket
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from patroon.server import metrics, playing
+from patroon.server.api.asking import house_of, spend, visible
+from patroon.server.bodies import read
+from patroon.server.failures import StorageFailed
+from patroon.server.guard import demand_origin
+from patroon.server.house import Held, House
+from patroon.server.limits import SEND_SECONDS
+from patroon.server.messages import (
+    Answer,
+    LiveBye,
+    LiveDone,
+    LivePong,
+    LiveProblem,
+    LiveTable,
+    LiveTalk,
+    Send,
+    SendMove,
+    SendPing,
+    SendTalk,
+    SendUndo,
+)
+from patroon.server.people import Known, who
+from patroon.server.problems import Trouble, language_of, storage_trouble
+
+log = logging.getLogger("patroon.server")
+router = APIRouter()
+
+MOST_WAITING: Final = 500
+"""Messages that a slow client may be behind; then it is let go, and catches up when it comes back."""
+
+GOING_AWAY: Final = 1001
+TOO_SLOW: Final = 1013
+RESTART: Final = 1012
+REFUSED: Final = 4000
+"""Plus the status: 4401, 4404 …"""
+
+
+class Socket:
+    """A client that watches a table, and may play there."""
+
+    def __init__(self, websocket: WebSocket, person: Known | None) -> None:
+        self._websocket = websocket
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._code = GOING_AWAY
+        self.known = person
+        self.person = person.id if person is not None else None
+
+    def send(self, message: bytes) -> None:
+        """Soon, and in order."""
+        if self._queue.qsize() < MOST_WAITING:
+            self._queue.put_nowait(message)
+        elif self._code != TOO_SLOW:
+            log.info("a slow client is let go")
+            self.end("slow", TOO_SLOW)
+
+    def tell(self, message: Answer) -> None:
+        self.send(msgspec.json.encode(message))
+
+    def end(self, why: Literal["restart", "slow", "closed"], code: int) -> None:
+        """Nothing more comes after this."""
+        self._code = code
+        self._queue.put_nowait(msgspec.json.encode(LiveBye(why=why)))
+        self._queue.put_nowait(None)
+
+    async def sending(self) -> None:
+        """Until the end, or until the client takes nothing more."""
+        while (message := await self._queue.get()) is not None:
+            await asyncio.wait_for(self._websocket.send_text(message.decode()), SEND_SECONDS)
+        await self.close(self._code)
+
+    async def close(self, code: int) -> None:
+        if self._websocket.application_state == WebSocketState.CONNECTED:
+            with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+                await asyncio.wait_for(self._websocket.close(code), SEND_SECONDS)
+
+
+@router.websocket("/api/tables/{name}/live")
+async def live(
+    websocket: WebSocket,
+    name: str,
+    line: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    talk: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+) -> None:
+    """Watch a table and play there. `line` and `talk` say what the client knows already."""
+    house = house_of(websocket)
+    await websocket.accept()
+    language = language_of(websocket.headers.get("accept-language", ""))
+    socket = Socket(websocket, None)
+    try:
+        demand_origin(websocket)
+        person = await who(websocket)
+        spend(websocket, person, "read")
+        socket = Socket(websocket, person)
+        held = await visible(house, name, person)
+    except (Trouble, StorageFailed) as error:
+        trouble = storage_trouble(error) if isinstance(error, StorageFailed) else error
+        await _turn_away(socket, trouble, language)
+        return
+    sockets: set[Socket] = websocket.app.state.sockets
+    sockets.add(socket)
+    metrics.SOCKETS.inc()
+    try:
+        await _attend(socket, websocket, house, held, (line, talk), language)
+    finally:
+        sockets.discard(socket)
+        metrics.SOCKETS.dec()
+
+
+async def _turn_away(socket: Socket, trouble: Trouble, language: str) -> None:
+    socket.tell(LiveProblem(id=None, problem=trouble.document(language)))
+    socket.end("closed", REFUSED + trouble.status)
+    with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+        await socket.sending()
+
+
+async def _attend(
+    socket: Socket, websocket: WebSocket, house: House, held: Held, known: tuple[int, int], language: str
+) -> None:
+    try:
+        async with held.lock:  # nothing happens between what is told now and what is told from now on
+            await _welcome(socket, house, held, *known)
+            house.watch(held, socket)
+    except StorageFailed as error:
+        await _turn_away(socket, storage_trouble(error), language)
+        return
+    house.here(held)
+    await house.tell_here(held)
+    sender = asyncio.create_task(socket.sending())
+    reader = asyncio.create_task(_hearing(socket, websocket, house, held, language))
+    try:
+        await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        house.unwatch(held, socket)
+        for task in (sender, reader):
+            task.cancel()
+        for result in await asyncio.gather(sender, reader, return_exceptions=True):
+            _log_unexpected(result, held)
+        await socket.close(GOING_AWAY)
+        house.here(held)
+        await house.tell_here(held)
+
+
+def _log_unexpected(result: object, held: Held) -> None:
+    gone = (asyncio.CancelledError, WebSocketDisconnect, RuntimeError, TimeoutError, ConnectionError)
+    if isinstance(result, BaseException) and not isinstance(result, gone):
+        metrics.FAULTS.labels("socket").inc()
+        log.error("a socket failed", exc_info=result, extra={"table": held.row.id})
+
+
+async def _welcome(socket: Socket, house: House, held: Held, line: int, talk: int) -> None:
+    """What the client does not know yet."""
+    missed = await house.missed(held, line)
+    said = await house.talk(held, talk) if held.row.talk > talk else []
+    socket.tell(LiveTable(table=held.row.shown()))
+    if missed is not None:
+        socket.tell(missed)
+    if said:
+        socket.tell(LiveTalk(talk=said))
+
+
+async def _hearing(socket: Socket, websocket: WebSocket, house: House, held: Held, language: str) -> None:
+    """What the client asks for, one after the other."""
+    while True:
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        asked: Send | None = None
+        try:
+            spend(websocket, socket.known, "write")
+            asked = read(message.get("text") or message.get("bytes") or b"", Send)  # type: ignore[arg-type]
+            socket.tell(await _done(socket, house, held, asked))
+        except Trouble as trouble:
+            socket.tell(LiveProblem(id=asked.id if asked is not None else None, problem=trouble.document(language)))
+        except StorageFailed as failed:
+            metrics.FAULTS.labels("storage").inc()
+            log.warning("storage failed: %s", failed, extra={"table": held.row.id})
+            problem = storage_trouble(failed).document(language)
+            socket.tell(LiveProblem(id=asked.id if asked is not None else None, problem=problem))
+
+
+async def _done(socket: Socket, house: House, held: Held, asked: Send) -> Answer:
+    if isinstance(asked, SendPing):
+        return LivePong(id=asked.id)
+    person = socket.known
+    if person is None:
+        raise Trouble(HTTPStatus.UNAUTHORIZED, "problem-who-are-you")
+    table = held.row.id
+    match asked:
+        case SendMove(answers=answers, move=move):
+            return LiveDone(id=asked.id, line=await playing.move(house, table, person.id, answers, move))
+        case SendUndo(answers=answers, player=player):
+            return LiveDone(id=asked.id, line=await playing.undo(house, table, person.id, answers, player))
+        case SendTalk(text=text):
+            return LiveDone(id=asked.id, line=await playing.say(house, table, person, text))

@@ -1,0 +1,201 @@
+"""One way to SQLite and PostgreSQL: transactions, errors that say what failed, waking other processes."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from sqlite3 import Connection as SQLiteConnection
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Double, event, func, literal, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from patroon.server.failures import NotADatabase, StorageFailed
+from patroon.server.storage.migrating import migrate
+
+log = logging.getLogger("patroon.server")
+
+CHANNEL: Final = "patroon"
+BUSY_SECONDS: Final = 5.0
+STATEMENT_SECONDS: Final = 10.0
+RECONNECT_SECONDS: Final = 0.5
+READERS: Final = 4
+CONNECTIONS: Final = 8
+
+
+def address(text_or_path: str) -> URL:
+    """The address of a database as people write it: a file's path, sqlite:///…, postgresql://…"""
+    if "://" not in text_or_path:
+        return URL.create("sqlite+aiosqlite", database=str(Path(text_or_path).expanduser().absolute()))
+    try:
+        url = make_url(text_or_path)
+    except (SQLAlchemyError, ValueError) as error:
+        raise NotADatabase(text_or_path) from error
+    kind = url.drivername.partition("+")[0]
+    if kind == "sqlite" and url.database:
+        return url.set(drivername="sqlite+aiosqlite")
+    if kind in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+asyncpg")
+    raise NotADatabase(url.render_as_string(hide_password=True))
+
+
+class Database:
+    """The engine underneath, with the differences between the two kinds kept in here."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.shared = url.drivername.startswith("postgresql")
+        """Other processes may work on it too."""
+        if self.shared:
+            # psycopg and libpq know `host` as the folder of a Unix socket; asyncpg knows it too, as a query argument.
+            settings = {
+                "application_name": "patroon",
+                "statement_timeout": str(int(STATEMENT_SECONDS * 1000)),
+                "tcp_keepalives_idle": "5",
+                "tcp_keepalives_interval": "2",
+                "tcp_keepalives_count": "3",
+            }
+            self._writers = create_async_engine(
+                url,
+                pool_size=CONNECTIONS,
+                max_overflow=CONNECTIONS,
+                pool_timeout=BUSY_SECONDS,
+                pool_pre_ping=True,
+                connect_args={
+                    "timeout": BUSY_SECONDS,
+                    "command_timeout": STATEMENT_SECONDS,
+                    "server_settings": settings,
+                },
+            )
+            self._readers = self._writers
+        else:
+            # One connection writes, others read: in SQLite writers wait for each other anyway.
+            self._writers = _sqlite(url, "BEGIN IMMEDIATE", 1)
+            self._readers = _sqlite(url, "BEGIN", READERS)
+
+    async def migrate(self) -> None:
+        """Bring the tables up to date."""
+        with _failing():
+            async with self._writers.begin() as connection:
+                if self.shared:  # several processes may start at once
+                    await connection.execute(text("SELECT pg_advisory_xact_lock(7040626)"))
+                await connection.run_sync(migrate)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that sees one moment and changes nothing. Raises StorageFailed."""
+        with _failing():
+            async with self._readers.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; when this is left without an exception, it is on disk. Raises StorageFailed."""
+        with _failing():
+            async with self._writers.begin() as connection:
+                yield connection
+
+    def now(self) -> ColumnElement[float]:
+        """The time that all processes agree on."""
+        if self.shared:
+            return func.extract("epoch", func.clock_timestamp()).cast(Double)
+        return literal(time.time())
+
+    async def notify(self, connection: AsyncConnection, message: str) -> None:
+        """Tell the other processes, when the transaction is done. At most 8000 bytes."""
+        if self.shared:
+            await connection.execute(
+                text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message}
+            )
+
+    async def tell(self, message: str) -> None:
+        """Tell the other processes now."""
+        if self.shared:
+            async with self.writing() as connection:
+                await self.notify(connection, message)
+
+    async def listen(self, heard: Callable[[str], None], again: Callable[[], Awaitable[None]]) -> None:
+        """Hear what others tell, for ever; `again` is called whenever something may have been missed."""
+        if not self.shared:
+            return
+        while True:
+            try:
+                await self._listen(heard, again)
+            except (OSError, TimeoutError, StorageFailed, _postgres_error()) as error:
+                log.warning("lost touch with the database: %s", error)
+            await asyncio.sleep(RECONNECT_SECONDS)
+
+    async def _listen(self, heard: Callable[[str], None], again: Callable[[], Awaitable[None]]) -> None:
+        import asyncpg  # noqa: PLC0415  # only where there is a PostgreSQL
+
+        url = self.url.set(drivername="postgresql")
+        connection = await asyncpg.connect(url.render_as_string(hide_password=False), timeout=BUSY_SECONDS)
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _connection: lost.set())
+
+        def on_message(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
+            heard(str(payload))
+
+        try:
+            await connection.add_listener(CHANNEL, on_message)
+            await again()
+            while not lost.is_set():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(lost.wait(), BUSY_SECONDS)
+                if not lost.is_set():  # a cable that was pulled says nothing
+                    await connection.fetchval("SELECT 1", timeout=BUSY_SECONDS)
+        finally:
+            connection.terminate()
+
+    async def close(self) -> None:
+        await self._writers.dispose()
+        await self._readers.dispose()
+
+
+def _sqlite(url: URL, begin: str, size: int) -> AsyncEngine:
+    engine = create_async_engine(
+        url, pool_size=size, max_overflow=0, pool_timeout=2 * BUSY_SECONDS, connect_args={"timeout": BUSY_SECONDS}
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: SQLiteConnection, _entry: ConnectionPoolEntry) -> None:
+        connection.isolation_level = None  # transactions are begun below
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin_transaction(connection: Any) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _postgres_error() -> type[Exception]:
+    import asyncpg  # noqa: PLC0415
+
+    return asyncpg.PostgresError
+
+
+class _failing:  # noqa: N801  # reads as a word in `with _failing():`
+    """Whatever goes wrong with the database is a StorageFailed."""
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
+        if isinstance(error, DBAPIError | SQLAlchemyError | OSError | TimeoutError) or _is_postgres(error):
+            reason = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
+            full = "disk is full" in reason or "No space left" in reason or "disk I/O error" in reason
+            raise StorageFailed("storage-full" if full else "storage-gone", reason) from error
+
+
+def _is_postgres(error: BaseException | None) -> bool:
+    return type(error).__module__.startswith("asyncpg.")
