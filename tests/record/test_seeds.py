@@ -1,9 +1,14 @@
 """A record with its seed proves that nobody stacked the decks."""
 
+import random
+from dataclasses import replace
+
 import pytest
 
-from patroon.record import Replay, load_lines
+from patroon.record import Continued, Replay, load_lines, record_lines
 from patroon.record.errors import RecordError
+from patroon.rules import Game
+from patroon.rules.chance import Seeded, commitment
 from patroon.rules.outcomes import OUTCOMES
 from tests.record.helpers import (
     Line,
@@ -147,3 +152,47 @@ def test_an_outcome_of_another_kind_is_not_blamed_on_the_seed() -> None:
     with pytest.raises(RecordError) as refused:
         load_lines(lines)
     assert (refused.value.line, refused.value.key) == (number + 1, "chance-not-now")
+
+
+# A game that goes on from a point of another one has a seed of its own from there
+
+
+def continued(after: int, seed: bytes | None = b"\x05" * 32, promise: str | None = None) -> tuple[bytes, ...]:
+    """The first lines of a recorded game, played on by other decisions and another seed."""
+    first = load_lines(lines_of("three-at-random"))
+    game = Game.new(3, first=first.first)
+    for line in first.lines[:after]:
+        game.advance(line)
+    game.leave_to(Seeded(b"\x05" * 32))
+    bits = random.Random(after)
+    while not game.over:
+        game.play(game.draw(bits))
+    more = Continued(after, promise or commitment(b"\x05" * 32), seed)
+    header = replace(first.header, continued=more)
+    return tuple(f"{line}\n".encode() for line in record_lines(header, game))
+
+
+@pytest.mark.parametrize("after", [0, 3, 57, 100, 150])
+def test_a_continued_game_is_checked_by_both_seeds(after: int) -> None:
+    record = load_lines(continued(after), strict=True)
+    assert record.game.over
+    assert record.header.continued == Continued(after, commitment(b"\x05" * 32), b"\x05" * 32)
+
+
+def test_another_seed_of_a_continued_game_is_found_out() -> None:
+    assert refused(continued(57, b"\x06" * 32)).key == "record-commitment-differs"
+    assert refused(continued(57, b"\x06" * 32, commitment(b"\x06" * 32))).key == "record-seed-differs"
+
+
+def test_a_continued_game_without_its_seed_proves_nothing_yet() -> None:
+    lines = continued(57, None)
+    assert load_lines(lines).game.over
+    with pytest.raises(RecordError, match="withheld"):
+        load_lines(lines, strict=True)
+
+
+@pytest.mark.parametrize(
+    "value", [1, {}, {"after": -1, "commitment": "x"}, {"after": True, "commitment": "x"}, {"after": 1}]
+)
+def test_another_softwares_idea_of_continued_is_not_ours_to_refuse(value: object) -> None:
+    assert load_lines(with_header(continued=value)).header.continued is None

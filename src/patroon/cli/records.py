@@ -36,9 +36,9 @@ def verify(argv: Sequence[str], words: Words) -> int:
 def _verified(words: Words, path: Path, record: Record) -> str:
     game = record.game
     header = record.header
-    if header.seed is not None:
+    if (header.continued or header).seed is not None:
         seed = words("verify-seed")
-    elif header.commitment is not None and game.over:
+    elif (header.continued or header).commitment is not None and game.over:
         seed = words("verify-seed-withheld")
     else:
         seed = words("verify-no-seed")

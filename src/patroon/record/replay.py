@@ -132,7 +132,8 @@ class Replay:
             raise RecordError(self.number, "record-unfinished", {"round": self.game.state.round})
         if self._checkpoint_due:
             raise RecordError(self.number, "record-checkpoint-missing")
-        if self.strict and self.header.commitment is not None and self.header.seed is None:
+        promised = self.header.continued or self.header
+        if self.strict and promised.commitment is not None and promised.seed is None:
             raise RecordError(1, "record-seed-withheld")
 
 
