@@ -18,6 +18,7 @@ from patroon.cli.arguments import (
 )
 from patroon.cli.boards import board
 from patroon.cli.bots import bot
+from patroon.cli.keeping import backup, restore
 from patroon.cli.output import file_error
 from patroon.cli.ratings import rate_bots
 from patroon.cli.records import advise, legal, replay, verify
@@ -29,6 +30,8 @@ from patroon.words import Words, preferred, words
 
 COMMANDS: Final[dict[str, Callable[[Sequence[str], Words], int]]] = {
     "serve": serve,
+    "backup": backup,
+    "restore": restore,
     "play": play,
     "simulate": simulate,
     "rate": rate_bots,

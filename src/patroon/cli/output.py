@@ -17,7 +17,7 @@ from patroon.board import BoardError
 from patroon.lab.rating import RatingsError
 from patroon.record import RecordError
 from patroon.server.failures import BadBackup, NewerDatabase, StorageFailed
-from patroon.words import Words
+from patroon.words import Words, capital
 from patroon.words.telling import ROUND, SENTENCE, Teller, Told
 
 _ONE: Final = r"[-−]?[\d.,\u00a0]*"
@@ -74,11 +74,6 @@ def wrapped(text: str, indent: str = "  ") -> str:
         subsequent_indent=f"{indent}  ",
         break_long_words=False,
     )
-
-
-def capital(text: str) -> str:
-    """The text with a capital in front."""
-    return text[:1].upper() + text[1:]
 
 
 class Printer:

@@ -1,10 +1,12 @@
 """patroon serve, and patroon alone: the server on this machine, and the browser at its door."""
 
 import os
+import sys
 import webbrowser
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -29,7 +31,7 @@ def database_of(arguments: Arguments) -> str:
     from patroon.server.storage.database import address  # noqa: PLC0415
 
     given = arguments.text("database") or os.environ.get("PATROON_DATABASE")
-    if given is None:
+    if not given:
         folder = data_folder()
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -64,7 +66,9 @@ def serve(argv: Sequence[str], words: Words) -> int:
     except AlreadyRunning as running:
         print(words("serve-already", url=running.url))
         if arguments.flag("open") and running.url:
-            webbrowser.open(running.url)
+            opening = open_browser(running.url)
+            if opening is not None:
+                opening.join()
             return 0
         return WRONG_FILE
 
@@ -106,20 +110,30 @@ def _run(settings: "Settings", words: Words, door: "Door", *, explicit: bool, sh
     def ready() -> None:
         door.tell(url)
         print(words("serve-ready", url=url), flush=True)
-        print(words("serve-kept", database=_shown(settings.database)), flush=True)
+        print(words("serve-kept", database=shown(settings.database)), flush=True)
         if not settings.local:
             print(words("serve-outside", host=settings.host), flush=True)
         if show:
-            webbrowser.open(url)
+            open_browser(url)
 
     try:
         started = serve(settings, sock, ready)
     except (StorageFailed, NewerDatabase) as failed:
-        raise FileFailed(_shown(settings.database), failed) from failed
+        raise FileFailed(shown(settings.database), failed) from failed
     return 0 if started else WRONG_FILE
 
 
-def _shown(database: str) -> str:
+def open_browser(url: str) -> Thread | None:
+    """In a window, if there are windows: a browser in this terminal would stand in the server's way."""
+    windows = sys.platform in ("win32", "darwin")
+    if not windows and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))):
+        return None
+    opening = Thread(target=webbrowser.open, args=(url,), daemon=True)
+    opening.start()
+    return opening
+
+
+def shown(database: str) -> str:
     """Without the password."""
     from patroon.server.storage.database import address  # noqa: PLC0415
 

@@ -1,5 +1,6 @@
 """Running the server: uvicorn with our limits, our logs and our way to stop."""
 
+import asyncio
 import socket as network
 from collections.abc import Callable
 from typing import Final
@@ -8,9 +9,11 @@ import uvicorn
 from fastapi import FastAPI
 
 from patroon.server.app import make_app, say_goodbye
+from patroon.server.connections import Http, WebSocket
 from patroon.server.limits import LONGEST_MESSAGE
 from patroon.server.logs import set_up_logs
 from patroon.server.settings import Settings
+from patroon.server.storage.database import Database, address
 
 KEEP_ALIVE_SECONDS: Final = 20
 STOP_SECONDS: Final = 10
@@ -54,8 +57,9 @@ def listen(settings: Settings) -> network.socket:
 
 
 def serve(settings: Settings, sock: network.socket, ready: Callable[[], None]) -> bool:
-    """Until somebody stops it. False if it could not start."""
+    """Until somebody stops it. False if it could not start. Raises StorageFailed and NewerDatabase."""
     set_up_logs(settings.log)
+    asyncio.run(_prepare(settings))
     app = make_app(settings)
     config = uvicorn.Config(
         app,
@@ -63,7 +67,8 @@ def serve(settings: Settings, sock: network.socket, ready: Callable[[], None]) -
         access_log=False,
         server_header=False,
         date_header=True,
-        ws="websockets-sansio",
+        http=Http,
+        ws=WebSocket,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
@@ -78,3 +83,12 @@ def serve(settings: Settings, sock: network.socket, ready: Callable[[], None]) -
     server = _Server(config, app, ready)
     server.run(sockets=[sock])
     return server.started
+
+
+async def _prepare(settings: Settings) -> None:
+    """A database that can't be had, or is too new, is better found out before anybody is let in."""
+    database = Database(address(settings.database))
+    try:
+        await database.migrate()
+    finally:
+        await database.close()

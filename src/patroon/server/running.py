@@ -3,7 +3,7 @@
 import fcntl
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from patroon.server.storage.database import address
@@ -43,6 +43,9 @@ def only_one(database: str) -> Iterator[Door]:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise AlreadyRunning(path.read_text(encoding="utf-8")) from None
+        with suppress(OSError):  # else it is said when it is opened
+            # It holds the seeds of games that are being played: not for others on this machine.
+            os.close(os.open(url.database or "", os.O_RDONLY | os.O_CREAT, 0o600))
         yield Door(descriptor)
     finally:
         os.close(descriptor)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Double, event, func, literal, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -26,6 +26,8 @@ STATEMENT_SECONDS: Final = 10.0
 RECONNECT_SECONDS: Final = 0.5
 READERS: Final = 4
 CONNECTIONS: Final = 8
+
+_NOTIFY: Final = text("SELECT pg_notify(:channel, :message)")
 
 
 def address(text_or_path: str) -> URL:
@@ -47,7 +49,8 @@ def address(text_or_path: str) -> URL:
 class Database:
     """The engine underneath, with the differences between the two kinds kept in here."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, *, patient: bool = False) -> None:
+        """`patient`: a statement may take as long as it takes, where nobody waits for an answer."""
         self.url = url
         self.shared = url.drivername.startswith("postgresql")
         """Other processes may work on it too."""
@@ -55,7 +58,7 @@ class Database:
             # psycopg and libpq know `host` as the folder of a Unix socket; asyncpg knows it too, as a query argument.
             settings = {
                 "application_name": "patroon",
-                "statement_timeout": str(int(STATEMENT_SECONDS * 1000)),
+                "statement_timeout": "0" if patient else str(int(STATEMENT_SECONDS * 1000)),
                 "tcp_keepalives_idle": "5",
                 "tcp_keepalives_interval": "2",
                 "tcp_keepalives_count": "3",
@@ -63,16 +66,17 @@ class Database:
             self._writers = create_async_engine(
                 url,
                 pool_size=CONNECTIONS,
-                max_overflow=CONNECTIONS,
-                pool_timeout=BUSY_SECONDS,
-                pool_pre_ping=True,
+                max_overflow=0,  # connections beyond the pool would be made anew for every transaction
+                pool_timeout=2 * BUSY_SECONDS,
                 connect_args={
                     "timeout": BUSY_SECONDS,
-                    "command_timeout": STATEMENT_SECONDS,
+                    "command_timeout": None if patient else STATEMENT_SECONDS,
                     "server_settings": settings,
                 },
             )
-            self._readers = self._writers
+            event.listen(self._writers.sync_engine, "checkout", _look_at)
+            # The same connections; what is read in one transaction is from one moment.
+            self._readers = self._writers.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         else:
             # One connection writes, others read: in SQLite writers wait for each other anyway.
             self._writers = _sqlite(url, "BEGIN IMMEDIATE", 1)
@@ -81,6 +85,8 @@ class Database:
     async def migrate(self) -> None:
         """Bring the tables up to date."""
         with _failing():
+            if not self.shared:  # it will hold seeds: nobody else may read it
+                Path(self.url.database or "").touch(mode=0o600)
             async with self._writers.begin() as connection:
                 if self.shared:  # several processes may start at once
                     await connection.execute(text("SELECT pg_advisory_xact_lock(7040626)"))
@@ -106,18 +112,16 @@ class Database:
             return func.extract("epoch", func.clock_timestamp()).cast(Double)
         return literal(time.time())
 
-    async def notify(self, connection: AsyncConnection, message: str) -> None:
-        """Tell the other processes, when the transaction is done. At most 8000 bytes."""
+    async def notify(self, connection: AsyncConnection, *messages: str) -> None:
+        """Tell the other processes, when the transaction is done. At most 8000 bytes each."""
         if self.shared:
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message}
-            )
+            await connection.execute(_NOTIFY, [{"channel": CHANNEL, "message": message} for message in messages])
 
-    async def tell(self, message: str) -> None:
+    async def tell(self, *messages: str) -> None:
         """Tell the other processes now."""
-        if self.shared:
+        if self.shared and messages:
             async with self.writing() as connection:
-                await self.notify(connection, message)
+                await self.notify(connection, *messages)
 
     async def listen(self, heard: Callable[[str], None], again: Callable[[], Awaitable[None]]) -> None:
         """Hear what others tell, for ever; `again` is called whenever something may have been missed."""
@@ -176,6 +180,13 @@ def _sqlite(url: URL, begin: str, size: int) -> AsyncEngine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def _look_at(connection: Any, _entry: ConnectionPoolEntry, _proxy: object) -> None:
+    """Is it there still? SQLAlchemy's ping takes three round trips, as long as half a move; but a connection that
+    PostgreSQL has closed knows that by itself, and one whose cable was pulled would not answer the ping either."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def _postgres_error() -> type[Exception]:

@@ -5,7 +5,19 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import ColumnElement, CursorResult, RowMapping, and_, delete, insert, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    CursorResult,
+    RowMapping,
+    and_,
+    bindparam,
+    delete,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from patroon.server.messages import Options, Said
@@ -14,6 +26,29 @@ from patroon.server.storage.database import Database
 from patroon.server.storage.schema import guests, keys, lines, meta, people, seats, tables, talk, work
 
 LISTED = ("open", "playing")
+MOST_LINES = 2**31 - 1
+"""As many as the database could number."""
+
+# What every move, every socket and every request says is put together once: that takes longer than to carry it out.
+_WHICH: BindParameter[str] = bindparam("which")
+_TABLE = select(tables).where(tables.c.id == _WHICH)
+_SEATS = select(seats).where(seats.c.table == _WHICH)
+_VERSION = select(tables.c.version).where(tables.c.id == _WHICH)
+_LOCK = _VERSION.with_for_update()
+_CHANGE = update(tables).where(tables.c.id == _WHICH, tables.c.version == bindparam("version_before"))
+_LINES = (
+    select(lines.c.body, lines.c.at)
+    .where(lines.c.table == _WHICH, lines.c.number > bindparam("after"), lines.c.number <= bindparam("up_to"))
+    .order_by(lines.c.number)
+)
+_ADD_LINES = insert(lines)
+_PERSON = (
+    select(people.c.id, people.c.name)
+    .join(keys, keys.c.person == people.c.id)
+    .where(keys.c.hash == bindparam("digest"), keys.c.kind == "device")
+    .where(or_(keys.c.expires.is_(None), keys.c.expires > bindparam("now")))
+)
+_GENERATION = select(meta.c.generation)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,13 +147,16 @@ def _table(row: RowMapping, its_seats: Iterable[RowMapping]) -> TableRow:
     )
 
 
-async def table(connection: AsyncConnection, name: str, *, lock: bool = False) -> TableRow | None:
-    """A table with its seats; `lock`: nobody else changes it until the transaction ends."""
-    query = select(tables).where(tables.c.id == name)
-    row = (await connection.execute(query.with_for_update() if lock else query)).mappings().one_or_none()
-    if row is None:
-        return None
-    return _table(row, (await connection.execute(select(seats).where(seats.c.table == name))).mappings().all())
+async def table(connection: AsyncConnection, name: str) -> TableRow | None:
+    """A table with its seats."""
+    asked = {"which": name}
+    row = (await connection.execute(_TABLE, asked)).mappings().one_or_none()
+    return _table(row, (await connection.execute(_SEATS, asked)).mappings()) if row is not None else None
+
+
+async def version(connection: AsyncConnection, name: str, *, lock: bool = False) -> int | None:
+    """Whether a table is there, and whether it is new; `lock`: nobody else changes it until the transaction ends."""
+    return (await connection.execute(_LOCK if lock else _VERSION, {"which": name})).scalar_one_or_none()
 
 
 async def some_tables(connection: AsyncConnection, names: Sequence[str]) -> list[TableRow]:
@@ -138,8 +176,7 @@ async def change_table(connection: AsyncConnection, before: TableRow, after: Tab
     """Store what is different; False if the table is no longer as it was before."""
     old, new = _table_values(before), _table_values(after)
     changed = {name: value for name, value in new.items() if value != old[name]}
-    as_it_was = and_(tables.c.id == after.id, tables.c.version == before.version)
-    done = await connection.execute(update(tables).where(as_it_was).values(changed))
+    done = await connection.execute(_CHANGE, {**changed, "which": after.id, "version_before": before.version})
     if cast("CursorResult[Any]", done).rowcount == 0:
         return False
     for was, seat in zip(before.seats, after.seats, strict=True):
@@ -199,15 +236,13 @@ async def add_lines(connection: AsyncConnection, name: str, after: int, new: Seq
         {"table": name, "number": number, "body": line.body, "at": line.at}
         for number, line in enumerate(new, after + 1)
     ]
-    await connection.execute(insert(lines), values)
+    await connection.execute(_ADD_LINES, values)
 
 
 async def lines_of(connection: AsyncConnection, name: str, after: int = 0, up_to: int | None = None) -> list[Stored]:
     """The lines behind a number, all there are; up to another number."""
-    query = select(lines.c.body, lines.c.at).where(lines.c.table == name, lines.c.number > after)
-    if up_to is not None:
-        query = query.where(lines.c.number <= up_to)
-    return [Stored(body, at) for body, at in await connection.execute(query.order_by(lines.c.number))]
+    asked = {"which": name, "after": after, "up_to": up_to if up_to is not None else MOST_LINES}
+    return [Stored(body, at) for body, at in await connection.execute(_LINES, asked)]
 
 
 async def add_talk(connection: AsyncConnection, name: str, said: Sequence[Said]) -> None:
@@ -307,12 +342,7 @@ async def rename_person(connection: AsyncConnection, name: str, called: str) -> 
 
 async def person_by_key(connection: AsyncConnection, digest: bytes, now: float) -> tuple[str, str] | None:
     """Whose device this is: id and name."""
-    query = (
-        select(people.c.id, people.c.name)
-        .join(keys, keys.c.person == people.c.id)
-        .where(keys.c.hash == digest, keys.c.kind == "device", or_(keys.c.expires.is_(None), keys.c.expires > now))
-    )
-    row = (await connection.execute(query)).first()
+    row = (await connection.execute(_PERSON, {"digest": digest, "now": now})).first()
     return (row[0], row[1]) if row is not None else None
 
 
@@ -348,4 +378,4 @@ async def person(connection: AsyncConnection, name: str) -> tuple[str, str] | No
 
 
 async def generation(connection: AsyncConnection) -> str | None:
-    return (await connection.execute(select(meta.c.generation))).scalar_one_or_none()
+    return (await connection.execute(_GENERATION)).scalar_one_or_none()
