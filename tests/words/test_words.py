@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -22,6 +23,8 @@ from patroon.rules import events
 from patroon.rules.moves import MOVES
 from patroon.rules.outcomes import OUTCOMES
 from patroon.rules.state import DISTRICTS, PHASES
+from patroon.server.messages import Status
+from patroon.server.problems import TITLES
 from patroon.words import LANGUAGES, Words, preferred, words
 
 SOURCE = Path(patroon.__file__).parent
@@ -102,6 +105,8 @@ def families() -> set[str]:
         "bot-": tuple(BOTS),
         "fault-": FAULTS,
         "source-": SOURCES,
+        "problem-title-": tuple(str(status) for status in TITLES),
+        "problem-table-": get_args(Status),
     }
     keys = {prefix + name for prefix, names in prefixes.items() for name in names}
     keys |= {f"told-{name}-{way}" for name, way in product(("lumberyard", "granary"), ("buy", "sell"))}
@@ -110,7 +115,7 @@ def families() -> set[str]:
 
 def test_no_message_is_left_over() -> None:
     found = set(literals())
-    composed = ("not-enough-", "event-", "table-", "result-", "simulate-", "amount-", "advice-")
+    composed = ("not-enough-", "event-", "table-", "result-", "simulate-", "amount-", "advice-", "page-")
     for key in messages("en"):
         known = key in found or key in families()
         tail = next((key.removeprefix(prefix) for prefix in composed if key.startswith(prefix)), None)
@@ -119,7 +124,11 @@ def test_no_message_is_left_over() -> None:
         assert known or parts, f"nobody says {key}"
 
 
-KEY = re.compile(r"(?:Refusal|RecordError|BoardError|BotError|MalformedLine|UsageError)\((.*?)\)", re.DOTALL)
+KEY = re.compile(
+    r"(?:Refusal|RecordError|BoardError|BotError|MalformedLine|UsageError|Trouble|StorageFailed|BadBackup|notice)"
+    r"\((.*?)\)",
+    re.DOTALL,
+)
 
 
 def test_every_refusal_and_error_has_its_words() -> None:

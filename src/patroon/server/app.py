@@ -8,14 +8,14 @@ from contextlib import asynccontextmanager
 from http import HTTPStatus
 from typing import Final
 
-from fastapi import APIRouter, FastAPI, Request, Response
-from fastapi.exceptions import RequestValidationError
+from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError, ValidationException, WebSocketRequestValidationError
 from starlette.exceptions import HTTPException
 
 from patroon import __version__
 from patroon.server import metrics, sockets
 from patroon.server.api import pages, people, play, tables
-from patroon.server.bodies import answer, described, problem
+from patroon.server.bodies import answer, described, problem, problem_answers
 from patroon.server.failures import StorageFailed
 from patroon.server.guard import Guard
 from patroon.server.house import House
@@ -23,6 +23,7 @@ from patroon.server.limits import Limits
 from patroon.server.messages import Health
 from patroon.server.openapi import publish
 from patroon.server.opponents import Opponents
+from patroon.server.plain import routes as plain
 from patroon.server.problems import Trouble, language_of, storage_trouble
 from patroon.server.settings import Settings
 from patroon.server.storage import store
@@ -46,19 +47,22 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url=None,
         lifespan=_life,
+        generate_unique_id_function=lambda route: route.name,
     )
     app.state.settings = settings
     app.state.limits = Limits(settings.rates)
     app.state.sockets = set()
     app.state.health = "starting"
     app.state.revoked = lambda person: _revoked(app, person)
-    for router in (people.router, tables.router, play.router, sockets.router, pages.router, health_router()):
+    for router in (people.router, tables.router, play.router, sockets.router, pages.router, plain.router):
         app.include_router(router)
+    app.include_router(health_router())
     app.add_middleware(Guard)
     app.add_exception_handler(Trouble, _trouble)
     app.add_exception_handler(StorageFailed, _storage_failed)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(RequestValidationError, _validation)
+    app.add_exception_handler(WebSocketRequestValidationError, _live_validation)
     publish(app)
     return app
 
@@ -68,7 +72,6 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     """Everything that lives as long as the server does."""
     settings: Settings = app.state.settings
     database = Database(address(settings.database))
-    await database.migrate()
     house = House(database)
     thinkers = Thinkers(settings.thinkers)
     opponents = Opponents(house, thinkers, settings.thinkers)
@@ -125,13 +128,16 @@ def _revoked(app: FastAPI, person: str) -> None:
 
 def health_router() -> APIRouter:
     router = APIRouter(tags=["operation"])
+    ready = described(Health)
+    ready["responses"][503] = {**ready["responses"][200], "description": "It can't."}
+    counted = {"description": "What it counts.", "content": {"text/plain": {"schema": {"type": "string"}}}}
 
     @router.get("/healthz", **described(Health))
     async def healthz(request: Request) -> Response:
         """The process answers."""
         return answer(Health(status=request.app.state.health, version=__version__))
 
-    @router.get("/readyz", **described(Health))
+    @router.get("/readyz", **ready)
     async def readyz(request: Request) -> Response:
         """It can serve: the database answers, and it is not about to stop."""
         health = request.app.state.health
@@ -144,7 +150,7 @@ def health_router() -> APIRouter:
         status = HTTPStatus.OK if health == "ok" else HTTPStatus.SERVICE_UNAVAILABLE
         return answer(Health(status=health, version=__version__), status)
 
-    @router.get("/metrics", response_model=None, responses={200: {"content": {"text/plain": {}}}})
+    @router.get("/metrics", response_model=None, responses={200: counted, **problem_answers(())})
     async def measured() -> Response:
         """For Prometheus."""
         return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
@@ -183,5 +189,14 @@ async def _http(request: Request, error: Exception) -> Response:
 
 async def _validation(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
+    return _answered(request, _wrong_value(error))
+
+
+async def _live_validation(websocket: WebSocket, error: Exception) -> None:
+    assert isinstance(error, WebSocketRequestValidationError)
+    await sockets.turn_away_unread(websocket, _wrong_value(error))
+
+
+def _wrong_value(error: ValidationException) -> Trouble:
     field = ".".join(str(part) for part in error.errors()[0]["loc"][1:])[:100]
-    return _answered(request, Trouble(422, "problem-wrong-value", {"field": field}, field=field))
+    return Trouble(HTTPStatus.UNPROCESSABLE_ENTITY, "problem-wrong-value", {"field": field}, field=field)

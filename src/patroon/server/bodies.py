@@ -79,11 +79,11 @@ def problem(trouble: Trouble, language: str) -> Response:
 # For the published schema
 
 
-def reference(kind: type) -> dict[str, Any]:
-    return {"$ref": f"#/components/schemas/{kind.__name__}"}
+def reference(kind: type | str) -> dict[str, Any]:
+    return {"$ref": f"#/components/schemas/{kind if isinstance(kind, str) else kind.__name__}"}
 
 
-ALWAYS: Final = (400, 408, 413, 429, 503, 507)
+ALWAYS: Final = (400, 408, 413, 429, 500, 503, 507)
 """What any request may be answered."""
 
 
@@ -115,10 +115,13 @@ def described(
 
 
 def problem_answers(problems: Sequence[int]) -> dict[int | str, dict[str, Any]]:
-    return {
+    answers: dict[int | str, dict[str, Any]] = {
         status: {"description": HTTPStatus(status).phrase, "content": {PROBLEM: {"schema": reference(Problem)}}}
         for status in sorted({*problems, *ALWAYS})
     }
+    wait = {"description": "So many seconds.", "schema": {"type": "integer", "minimum": 1}}
+    answers[HTTPStatus.TOO_MANY_REQUESTS.value]["headers"] = {"Retry-After": wait}
+    return answers
 
 
 def _first_line(kind: type) -> str:

@@ -9,10 +9,10 @@ from patroon.rules.fields import Fields, MalformedLine
 from patroon.rules.moves import Move, move_from_json
 from patroon.server.following import Following
 from patroon.server.messages import Said, State, Step
+from patroon.server.printed import board_of
 from patroon.server.problems import Trouble, malformed, refused
 from patroon.server.rows import Result, SeatRow, TableRow, moment
 from patroon.server.storage.store import Stored
-from patroon.server.view import board_of
 
 HOUSE: Final = None
 """The person who speaks where nobody does."""
@@ -39,7 +39,7 @@ class Draft:
             raise Trouble(HTTPStatus.CONFLICT, f"problem-table-{self.row.status}")
 
     def seat(self, number: int) -> SeatRow:
-        if number >= len(self.row.seats):
+        if not 0 <= number < len(self.row.seats):
             raise Trouble(HTTPStatus.NOT_FOUND, "problem-no-seat", {"seat": number + 1})
         return self.row.seats[number]
 
@@ -128,8 +128,6 @@ class Draft:
     def own_move(self, person: str, answers: int, player: int) -> None:
         """This person may decide for this seat now."""
         self.playing()
-        if player < 0:
-            raise Trouble(HTTPStatus.NOT_FOUND, "problem-no-seat", {"seat": player + 1})
         seat = self.own_seat(player, person)
         if seat.stand_in is not None:
             raise Trouble(HTTPStatus.CONFLICT, "problem-bot-plays-for-you", {"seat": player + 1})

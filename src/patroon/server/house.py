@@ -87,6 +87,8 @@ class House:
         self._held: dict[str, Held] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._generation: str | None = None
+        self._stirred: set[str] = set()
+        self._stir = asyncio.Event()
 
     # Looking
 
@@ -94,16 +96,18 @@ class House:
         """The table, read from disk if need be. Raises Trouble (404) or StorageFailed."""
         held = self._held.get(name)
         if held is None:
-            async with self._loading.setdefault(name, asyncio.Lock()):
-                held = self._held.get(name) or await self._load(name)
-            self._loading.pop(name, None)
+            try:
+                async with self._loading.setdefault(name, asyncio.Lock()):
+                    held = self._held.get(name) or await self._load(name)
+            finally:  # also if there is no such table: anybody may ask for any number of those
+                self._loading.pop(name, None)
         held.used = time.monotonic()
         return held
 
     async def _load(self, name: str) -> Held:
         async with self.database.reading() as connection:
             held = Held(*await self._read(connection, name))
-        self._held[name] = held
+        held = self._held.setdefault(name, held)  # if the one before failed, two may have read it
         metrics.TABLES_HELD.set(len(self._held))
         return held
 
@@ -164,8 +168,7 @@ class House:
             bodies = [*lines]
             if bodies:
                 await store.add_lines(connection, row.id, 0, bodies)
-        metrics.TABLES_MADE.inc()
-        log.info("table made", extra={"table": row.id})
+        _count_new(row)
         return await self.hold(row.id)
 
     async def change(self, name: str, operation: Callable[[Draft], T]) -> T:
@@ -234,19 +237,23 @@ class House:
 
     async def _catch_up(self, connection: AsyncConnection, held: Held) -> None:
         """Under the table's lock: what others stored since."""
-        row = await store.table(connection, held.row.id, lock=True)
+        if await store.version(connection, held.row.id, lock=True) == held.row.version:
+            return
+        row = await store.table(connection, held.row.id)
         if row is None:
             raise Trouble(HTTPStatus.NOT_FOUND, "problem-no-table")
-        if row.version != held.row.version:
-            await self._follow(connection, held, row)
+        await self._follow(connection, held, row)
 
     async def _follow(self, connection: AsyncConnection, held: Held, row: TableRow) -> None:
         """Carry on what is in memory to what is on disk, and tell everybody."""
         before, following = held.row, held.following
         said = await store.talk_of(connection, row.id, before.talk, MOST_TALK) if row.talk > before.talk else []
         steps: list[Step] = []
-        if row.line < before.line or (following is None and row.line) or row.started != before.started:
+        restored = held.doubtful or await store.generation(connection) != self._generation  # its past may be another
+        if restored or row.line < before.line or (following is None and row.line) or row.started != before.started:
             _, following = await self._read(connection, row.id)
+            if before.line and following is not None:
+                held.send(state_of(row, following))
         elif row.line > before.line:
             assert following is not None
             following = following.copy()
@@ -279,6 +286,8 @@ class House:
         if draft.said:
             held.send(LiveTalk(talk=draft.said))
         metrics.LINES.inc(max(0, after.line - before.line))
+        for other in draft.also:
+            _count_new(other)
 
     # Other processes, and a database that was restored
 
@@ -288,8 +297,10 @@ class House:
         if held is None:
             return
         async with held.lock, self.database.reading() as connection:
+            if await store.version(connection, name) == held.row.version:
+                return
             row = await store.table(connection, name)
-            if row is not None and row.version != held.row.version:
+            if row is not None:
                 await self._follow(connection, held, row)
 
     async def refresh_all(self) -> None:
@@ -338,10 +349,19 @@ class House:
         self.presence.update(held.row.id, held.watchers)
         held.send(self.presence.of(held.row.id))
 
-    async def tell_here(self, held: Held) -> None:
-        """Tell the other processes who is there."""
-        with suppress(StorageFailed):
-            await self.database.tell(self.presence.told(held.row.id))
+    def tell_here(self, *tables: str) -> None:
+        """Have the other processes told who is there."""
+        self._stirred.update(tables)
+        self._stir.set()
+
+    async def keep_telling(self) -> None:
+        """For ever. Where many come at once, for instance after a restart, they are told of in one go."""
+        while True:
+            await self._stir.wait()
+            self._stir.clear()
+            tables, self._stirred = self._stirred, set()
+            with suppress(StorageFailed):
+                await self.database.tell(*[self.presence.told(table) for table in tables])
 
     def heard_of(self, name: str) -> None:
         """Somebody came or went at another process."""
@@ -367,6 +387,11 @@ class House:
             async with self.database.writing() as connection:
                 await store.release_work(connection, self.process)
                 await self.database.notify(connection, "work")
+
+
+def _count_new(row: TableRow) -> None:
+    metrics.TABLES_MADE.inc()
+    log.info("table made", extra={"table": row.id})
 
 
 def _told_anew(row: TableRow) -> TableRow:

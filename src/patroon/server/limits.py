@@ -17,9 +17,20 @@ LONGEST_BODY: Final = 64 * 1024
 LONGEST_RECORD: Final = 2 * 1024 * 1024
 LONGEST_MESSAGE: Final = 32 * 1024
 """On a WebSocket."""
-BODY_SECONDS: Final = 10.0
-"""For the next piece of a request to arrive."""
+LONGEST_HEAD: Final = 32 * 1024
+"""Of a request: everything but its body."""
+MOST_PIECES: Final = 1000
+"""In which a message comes on a WebSocket."""
+MOST_UNREAD: Final = 1024 * 1024
+"""Bytes that wait for a client on a WebSocket to take them."""
+HEAD_SECONDS: Final = 10.0
+"""For a connection to become a request, and for the head of the next one to arrive."""
+PIECE_SECONDS: Final = 10.0
+"""For the next piece of a request's body to arrive."""
+BODY_SECONDS: Final = 20.0
+"""For all of them."""
 SEND_SECONDS: Final = 10.0
+"""For a client to take something of what it is sent."""
 
 
 class Limits:

@@ -46,5 +46,6 @@ def set_up_logs(kind: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO if kind == "json" else logging.WARNING)
     # uvicorn would tell of every socket that opens, with its address and query.
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    for chatty in ("uvicorn", "alembic"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)
     logging.getLogger("websockets").setLevel(logging.CRITICAL)

@@ -9,8 +9,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from patroon.server.printed import BoardView
 from patroon.server.thinker import Bidder, GoodMove
-from patroon.server.view import BoardView, View
+from patroon.server.view import View
 
 LONGEST_NAME = 40
 LONGEST_TEXT = 500
@@ -22,6 +23,7 @@ Name = Annotated[
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT, examples=["Good luck!"])]
 Token = Annotated[str, Meta(min_length=20, max_length=100, examples=["q1V5mPc3x0o2d8Zb7yXkLrT4wEuHnJ6sAfGiB9vNtRM"])]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Moment = Annotated[datetime, Meta(tz=True, examples=["2026-05-04T18:00:00Z"])]
 SeatNumber = Annotated[int, Meta(ge=0, le=4, description="Counts from 0, clockwise.", examples=[0])]
 
 Plain = dict[str, Any]
@@ -90,8 +92,8 @@ class Device(Answer):
 
     id: Id
     kind: Literal["device", "link"]
-    created: datetime
-    expires: datetime | None
+    created: Moment
+    expires: Moment | None
     this: bool
     """The one that asks."""
 
@@ -107,7 +109,7 @@ class PersonalLink(Answer):
 
     id: Id
     token: str
-    expires: datetime
+    expires: Moment
 
 
 # Tables
@@ -245,15 +247,15 @@ class Table(Answer):
     options: Options
     board: str
     first: int | None
-    created: datetime
-    started: datetime | None
-    ended: datetime | None
+    created: Moment
+    started: Moment | None
+    ended: Moment | None
     line: int
     """How many lines the game has: moves, outcomes of chance, and what was taken back."""
     talk: int
     """How many things were said."""
     decides: int | None
-    asked: datetime | None
+    asked: Moment | None
     """Since when somebody is to decide."""
     commitment: str | None
     """The hash of the seed, from the start on."""
@@ -310,7 +312,7 @@ class Step(Answer):
     did: AnyLine | None
     """The move or undo line; None for what happens before the first decision."""
     events: list[GameEvent]
-    at: datetime
+    at: Moment
 
 
 class Steps(Answer, tag_field="type", tag="steps"):
@@ -346,7 +348,7 @@ class Said(Answer):
     """Something that a person said, or that the house has to say."""
 
     number: int
-    at: datetime
+    at: Moment
     person: Id | None
     name: str | None
     text: str | None

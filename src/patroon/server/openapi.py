@@ -7,8 +7,10 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from patroon.server import messages
+from patroon.server.bodies import problem_answers, reference
 from patroon.server.messages import Answer, Body
 from patroon.server.people import COOKIE
+from patroon.server.problems import Trouble
 from patroon.server.schema import game_components
 
 DESCRIPTION = """
@@ -22,8 +24,12 @@ Live play is a WebSocket at `/api/tables/{name}/live?line=…&talk=…`, where `
 client knows already. The server sends `Live` messages: the table, what was missed (`steps`, or the whole `state` if
 that is shorter), what was said, who is here, and then everything as it happens. The client sends `Send` messages, each
 with an `id` that comes back in `done` or `problem`. `done` means: on disk. Close codes: 1012 come back at once, 1013
-too slow, 1009 message too long; 4401, 4403, 4404, 4422, 4429, 4503 and 4507 are the HTTP status after a 4.
+too slow, 1009 message too long or in too many pieces, 1007 text that is not UTF-8, 1002 not the WebSocket protocol,
+1001 gone, 1011 no answer to our pings or our mistake; 4400, 4401, 4403, 4404, 4409, 4422, 4429, 4503 and 4507 are the
+HTTP status after a 4.
 """.strip()
+
+EXAMPLE = Trouble(409, "problem-seat-taken", {"seat": 2})
 
 
 def publish(app: FastAPI) -> None:
@@ -42,15 +48,21 @@ def _made(app: FastAPI) -> dict[str, Any]:
     document = get_openapi(
         title=app.title, version=app.version, summary=app.summary, description=DESCRIPTION, routes=app.routes
     )
+    ours, theirs = _components(), game_components()
+    assert not ours.keys() & theirs.keys(), "two things of the same name"
     document["components"] = {
-        "schemas": dict(sorted({**_components(), **game_components()}.items())),
+        "schemas": dict(sorted({**ours, **theirs}.items())),
         "securitySchemes": {
             "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
             "bearer": {"type": "http", "scheme": "bearer"},
         },
     }
     for path in document["paths"].values():
-        for operation in path.values():
+        for method, operation in path.items():
+            operation["summary"] = operation["description"].split(". ")[0].split("\n")[0].rstrip(".")
+            if method != "get":  # any of them may come from somebody else's page
+                operation["responses"]["403"] = problem_answers((403,))[403]
+                operation["responses"] = dict(sorted(operation["responses"].items()))
             # FastAPI describes its own validation errors; ours are problems like all others.
             for status, described in operation["responses"].items():
                 if status == "422" and "application/json" in described.get("content", {}):
@@ -64,7 +76,7 @@ def _components() -> dict[str, Any]:
     kinds = [
         kind
         for kind in vars(messages).values()
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in (Answer, Body)
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in (msgspec.Struct, Answer, Body)
     ]
     unions = {"Live": messages.Live, "Send": messages.Send}
     schemas, found = msgspec.json.schema_components(
@@ -72,4 +84,6 @@ def _components() -> dict[str, Any]:
     )
     for name, schema in zip(unions, schemas[len(kinds) :], strict=True):
         found[name] = schema
+    found["GoodMove"]["properties"]["move"] = reference("Move")  # thinker.py knows nothing of schemas
+    found["Problem"]["examples"] = [msgspec.to_builtins(EXAMPLE.document("en"))]
     return found

@@ -89,7 +89,7 @@ WORDS: Final[dict[str, Schema]] = {
     "DistrictName": _enum("A district of the city.", DISTRICTS),
     "TileName": _enum("A kind of action tile, and the step in which it is used.", TILES),
     "TraderName": _enum("One of the Lenape traders.", TRADERS),
-    "Why": _enum("What somebody pays, gains or scores for.", _REASONS),
+    "WhyName": _enum("What somebody pays, gains or scores for.", _REASONS),
     "Card": {
         "description": "A land card is houses, wood, corn; a ship card is furs, goods, coins.",
         "type": "array",
@@ -179,7 +179,7 @@ def _fields(kind: Kind) -> dict[str, Schema]:
 def _field(name: str, hint: object) -> Schema:
     """A field as the rules spell it: by the table of names, by kind of what is counted, or as a number."""
     if hint is str:
-        return _ref("Why")
+        return _ref("WhyName")
     if hint == Card:
         return _ref("Card")
     if hint == tuple[Card, ...]:

@@ -276,10 +276,10 @@ def rematch(draft: Draft, person: str) -> tuple[str, bool]:
     """A table with the same seats, and whether it is a new one: who asks second gets the first one's."""
     draft.demand("over")
     row = draft.row
-    if row.rematch is not None:
-        return row.rematch, False
     if row.seat_of(person) is None:
         raise Trouble(HTTPStatus.FORBIDDEN, "problem-players-only")
+    if row.rematch is not None:
+        return row.rematch, False
     new = TableRow(
         id=new_id(),
         owner=person,

@@ -11,10 +11,10 @@ from fastapi import APIRouter, Query, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from patroon.server import metrics, playing
-from patroon.server.api.asking import house_of, spend, visible
+from patroon.server.api.asking import TableId, house_of, spend, visible
 from patroon.server.bodies import read
 from patroon.server.failures import StorageFailed
-from patroon.server.guard import demand_origin
+from patroon.server.guard import demand_host, demand_origin
 from patroon.server.house import Held, House
 from patroon.server.limits import SEND_SECONDS
 from patroon.server.messages import (
@@ -54,8 +54,14 @@ class Socket:
         self._websocket = websocket
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._code = GOING_AWAY
+        self._ended = False
         self.known = person
         self.person = person.id if person is not None else None
+
+    @property
+    def ended(self) -> bool:
+        """Nothing that still comes is carried out: what is told last may wait long for a client that takes nothing."""
+        return self._ended
 
     def send(self, message: bytes) -> None:
         """Soon, and in order."""
@@ -71,13 +77,15 @@ class Socket:
     def end(self, why: Literal["restart", "slow", "closed"], code: int) -> None:
         """Nothing more comes after this."""
         self._code = code
+        self._ended = True
         self._queue.put_nowait(msgspec.json.encode(LiveBye(why=why)))
         self._queue.put_nowait(None)
 
     async def sending(self) -> None:
         """Until the end, or until the client takes nothing more."""
         while (message := await self._queue.get()) is not None:
-            await asyncio.wait_for(self._websocket.send_text(message.decode()), SEND_SECONDS)
+            async with asyncio.timeout(SEND_SECONDS):
+                await self._websocket.send_text(message.decode())
         await self.close(self._code)
 
     async def close(self, code: int) -> None:
@@ -89,7 +97,7 @@ class Socket:
 @router.websocket("/api/tables/{name}/live")
 async def live(
     websocket: WebSocket,
-    name: str,
+    name: TableId,
     line: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     talk: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> None:
@@ -99,26 +107,43 @@ async def live(
     language = language_of(websocket.headers.get("accept-language", ""))
     socket = Socket(websocket, None)
     try:
+        demand_host(websocket)
         demand_origin(websocket)
         person = await who(websocket)
         spend(websocket, person, "read")
-        socket = Socket(websocket, person)
-        held = await visible(house, name, person)
     except (Trouble, StorageFailed) as error:
-        trouble = storage_trouble(error) if isinstance(error, StorageFailed) else error
-        await _turn_away(socket, trouble, language)
+        await _turn_away(socket, error, language)
         return
+    socket = Socket(websocket, person)
     sockets: set[Socket] = websocket.app.state.sockets
     sockets.add(socket)
     metrics.SOCKETS.inc()
     try:
+        held = await _table(websocket, house, name, person)
         await _attend(socket, websocket, house, held, (line, talk), language)
+    except (Trouble, StorageFailed) as error:
+        await _turn_away(socket, error, language)
     finally:
         sockets.discard(socket)
         metrics.SOCKETS.dec()
 
 
-async def _turn_away(socket: Socket, trouble: Trouble, language: str) -> None:
+async def _table(websocket: WebSocket, house: House, name: str, person: Known | None) -> Held:
+    """The table, for somebody who is known here still. Raises Trouble or StorageFailed."""
+    held = await visible(house, name, person)
+    if person is not None and await who(websocket) is None:  # a key that was revoked before its socket was known
+        raise Trouble(HTTPStatus.UNAUTHORIZED, "problem-who-are-you")
+    return held
+
+
+async def turn_away_unread(websocket: WebSocket, trouble: Trouble) -> None:
+    """A connection whose address says something impossible."""
+    await websocket.accept()
+    await _turn_away(Socket(websocket, None), trouble, language_of(websocket.headers.get("accept-language", "")))
+
+
+async def _turn_away(socket: Socket, error: Trouble | StorageFailed, language: str) -> None:
+    trouble = storage_trouble(error) if isinstance(error, StorageFailed) else error
     socket.tell(LiveProblem(id=None, problem=trouble.document(language)))
     socket.end("closed", REFUSED + trouble.status)
     with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
@@ -128,15 +153,11 @@ async def _turn_away(socket: Socket, trouble: Trouble, language: str) -> None:
 async def _attend(
     socket: Socket, websocket: WebSocket, house: House, held: Held, known: tuple[int, int], language: str
 ) -> None:
-    try:
-        async with held.lock:  # nothing happens between what is told now and what is told from now on
-            await _welcome(socket, house, held, *known)
-            house.watch(held, socket)
-    except StorageFailed as error:
-        await _turn_away(socket, storage_trouble(error), language)
-        return
+    async with held.lock:  # nothing happens between what is told now and what is told from now on
+        await _welcome(socket, house, held, *known)
+        house.watch(held, socket)
     house.here(held)
-    await house.tell_here(held)
+    house.tell_here(held.row.id)
     sender = asyncio.create_task(socket.sending())
     reader = asyncio.create_task(_hearing(socket, websocket, house, held, language))
     try:
@@ -145,16 +166,18 @@ async def _attend(
         house.unwatch(held, socket)
         for task in (sender, reader):
             task.cancel()
-        for result in await asyncio.gather(sender, reader, return_exceptions=True):
-            _log_unexpected(result, held)
-        await socket.close(GOING_AWAY)
+        sent, heard = await asyncio.gather(sender, reader, return_exceptions=True)
+        _log_unexpected(sent, held, RuntimeError, TimeoutError)  # it takes nothing, or is closed already
+        _log_unexpected(heard, held)
+        if not isinstance(sent, TimeoutError):  # else it would not take this either
+            await socket.close(GOING_AWAY)
         house.here(held)
-        await house.tell_here(held)
+        house.tell_here(held.row.id)
 
 
-def _log_unexpected(result: object, held: Held) -> None:
-    gone = (asyncio.CancelledError, WebSocketDisconnect, RuntimeError, TimeoutError, ConnectionError)
-    if isinstance(result, BaseException) and not isinstance(result, gone):
+def _log_unexpected(result: object, held: Held, *expected: type[Exception]) -> None:
+    gone = (asyncio.CancelledError, WebSocketDisconnect, ConnectionError)
+    if isinstance(result, BaseException) and not isinstance(result, (*gone, *expected)):
         metrics.FAULTS.labels("socket").inc()
         log.error("a socket failed", exc_info=result, extra={"table": held.row.id})
 
@@ -176,10 +199,14 @@ async def _hearing(socket: Socket, websocket: WebSocket, house: House, held: Hel
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        if socket.ended:
+            continue
         asked: Send | None = None
         try:
-            spend(websocket, socket.known, "write")
-            asked = read(message.get("text") or message.get("bytes") or b"", Send)  # type: ignore[arg-type]
+            try:  # a message that is one too many is refused by its number, one that can't be read counts all the same
+                asked = read(message.get("text") or message.get("bytes") or b"", Send)  # type: ignore[arg-type]
+            finally:
+                spend(websocket, socket.known, "write")
             socket.tell(await _done(socket, house, held, asked))
         except Trouble as trouble:
             socket.tell(LiveProblem(id=asked.id if asked is not None else None, problem=trouble.document(language)))

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final
 
 from patroon.server.failures import StorageFailed
@@ -12,6 +11,8 @@ from patroon.server.house import House
 log = logging.getLogger("patroon.server")
 
 EVERY_SECONDS: Final = 1.0
+FOLLOWERS: Final = 4
+"""Tables read at a time: one that is being changed here has to be waited for."""
 
 
 class Upkeep:
@@ -27,7 +28,9 @@ class Upkeep:
         """For ever."""
         async with asyncio.TaskGroup() as group:
             group.create_task(self._regularly())
-            group.create_task(self._follow())
+            for _ in range(FOLLOWERS):
+                group.create_task(self._follow())
+            group.create_task(self._house.keep_telling())
             group.create_task(self._house.database.listen(self._hear, self._missed))
 
     async def _regularly(self) -> None:
@@ -47,8 +50,7 @@ class Upkeep:
     async def _missed(self) -> None:
         """Just connected, or connected again: what was said in between nobody heard."""
         await self._house.refresh_all()
-        for table in self._house.presence.tables_here():
-            await self._house.database.tell(self._house.presence.told(table))
+        self._introduce()
 
     def _hear(self, message: str) -> None:
         """Another process speaks: `table PROCESS TABLE`, `work`, `here …`, `alive …`, `revoked PERSON`."""
@@ -66,8 +68,7 @@ class Upkeep:
                 self._house.heard_of(table)
             case "alive", [process]:
                 if self._house.presence.hear(process):
-                    self._changed.add("")  # a new one: it does not know who is here
-                    self._news.set()
+                    self._introduce()  # a new one: it does not know who is here
             case "revoked", [person]:
                 self._revoked(person)
 
@@ -75,18 +76,14 @@ class Upkeep:
         """Read what other processes changed."""
         while True:
             await self._news.wait()
-            self._news.clear()
-            changed, self._changed = self._changed, set()
-            for name in changed:
-                try:
-                    if name:
-                        await self._house.refresh(name)
-                    else:
-                        await self._introduce()
-                except StorageFailed as failed:
-                    log.warning("a table can't be read: %s", failed, extra={"table": name})
+            if not self._changed:
+                self._news.clear()
+                continue
+            name = self._changed.pop()
+            try:
+                await self._house.refresh(name)
+            except StorageFailed as failed:
+                log.warning("a table can't be read: %s", failed, extra={"table": name})
 
-    async def _introduce(self) -> None:
-        for table in self._house.presence.tables_here():
-            with suppress(StorageFailed):
-                await self._house.database.tell(self._house.presence.told(table))
+    def _introduce(self) -> None:
+        self._house.tell_here(*self._house.presence.tables_here())

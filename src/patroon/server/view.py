@@ -1,4 +1,4 @@
-"""The public view of a game and of its board, typed: what browsers and API clients draw the table from.
+"""The public view of a game, typed: what browsers and API clients draw the table from.
 
 Nothing is hidden in a State, so nothing is filtered here; it is spelled out, in the words of the record's checkpoint
 where that says the same. Whatever a client would have to work out by a rule stands here too, worked out by the rule.
@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal, TypeVar, get_args
 
 from msgspec import Meta, Struct
 
-from patroon.board import FURS, TILES, TRADERS, Card, Column, Layout, Scoring, Start, Trader
+from patroon.board import FURS, TILES, TRADERS, Card
 from patroon.rules.city import election_points
 from patroon.rules.districts import next_zone
 from patroon.rules.ending import winners
@@ -330,69 +330,3 @@ def _provisions(state: State) -> list[Provisions | None]:
 
 
 _COMING: Final = {HARVEST: "harvest", GOODS: "goods", INCOME: "coins"}
-
-
-class ZoneView(Struct, frozen=True, kw_only=True):
-    """A camp and the zone opposite: spaces for longhouses and trading posts, and the corn on the boat upriver."""
-
-    longhouses: Count
-    posts: Count
-    boat: Annotated[Count | None, Meta(description="Null in the last zone.")]
-
-
-class TradersPrinted(Struct, frozen=True, kw_only=True):
-    """What is printed at each of the Lenape traders."""
-
-    bottom: Trader
-    middle: Trader
-    top: Trader
-
-
-class BoardView(Struct, frozen=True, kw_only=True):
-    """The printed numbers as this number of players uses them."""
-
-    name: str
-    players: Annotated[int, Meta(ge=2, le=5)]
-    rounds: Count
-    districts: tuple[District, ...]
-    furs: tuple[Fur, ...]
-    of_each: Annotated[Count, Meta(description="Furs of each type.")]
-    start: Start
-    piers: tuple[Count, ...]
-    room: Annotated[tuple[Count, ...], Meta(description="Goods that fit on the piers of 0, 1, 2 … warehouses.")]
-    columns: tuple[Column, ...]
-    tiles: Annotated[Tiles, Meta(description="How many of each kind are in the game.")]
-    traders: TradersPrinted
-    river: Annotated[tuple[ZoneView, ...], Meta(description="Downriver first.")]
-    scoring: Scoring
-    land: Annotated[tuple[tuple[Card, ...], tuple[Card, ...]], Meta(description="All cards, by decade.")]
-    ships: tuple[tuple[Card, ...], tuple[Card, ...]]
-
-
-def board_of(layout: Layout) -> BoardView:
-    """What a client draws the board from; it stays the same for the whole game."""
-    board = layout.board
-    zones = list(zip(layout.camps, layout.posts, layout.boats, strict=True))
-    return BoardView(
-        name=board.name,
-        players=layout.players,
-        rounds=ROUNDS,
-        districts=get_args(District),
-        furs=_FURS,
-        of_each=board.of_each,
-        start=board.start,
-        piers=board.piers,
-        room=layout.room,
-        columns=board.columns,
-        tiles=Tiles(**dict(zip(TILES, board.tiles, strict=True))),
-        traders=TradersPrinted(**dict(zip(TRADERS, board.traders, strict=True))),
-        river=tuple(
-            [
-                ZoneView(longhouses=longhouses, posts=posts, boat=boat if zone < len(zones) else None)
-                for zone, (longhouses, posts, boat) in enumerate(zones, 1)
-            ]
-        ),
-        scoring=board.scoring,
-        land=board.land,
-        ships=board.ships,
-    )

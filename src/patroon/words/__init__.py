@@ -59,6 +59,11 @@ class Words:
         )
 
 
+def capital(text: str) -> str:
+    """The text with a capital in front."""
+    return text[:1].upper() + text[1:]
+
+
 def _rounded(value: float, digits: int) -> float:
     """Rounded, and never a zero below zero."""
     return round(value, digits) + 0.0

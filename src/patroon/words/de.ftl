@@ -811,13 +811,235 @@ cli-bot-twice = Der Bot „{ $bot }“ ist doppelt genannt.
 cli-rated-with = { $file } wurde mit { $option } { $value } begonnen; für eine andere Liste mit --file eine andere Datei nennen.
 cli-rated-board = { $file } wurde auf einem anderen Spielplan begonnen; für eine andere Liste mit --file eine andere Datei nennen.
 cli-workers-failed = Die Arbeitsprozesse lassen sich nicht starten (Exit-Code { $code }).
+cli-not-a-database = „{ $value }“ ist keine Datenbank; möglich sind eine Datei oder postgresql://USER@HOST/NAME.
+cli-need-asyncpg = PostgreSQL braucht das Paket asyncpg. So wird es installiert: pip install 'patroon[postgresql]'.
+cli-not-a-url = { $option } muss eine Adresse sein, etwa https://games.example.org, nicht „{ $value }“.
+cli-not-a-log = { $option } kennt nur { $kinds }, nicht „{ $value }“.
+cli-port-taken = Port { $port } lässt sich nicht verwenden: { $reason }.
+
+serve-ready = patroon läuft unter { $url } (Strg-C beendet es).
+serve-kept = Die Partien liegen in { $database }.
+serve-outside = Der Server lauscht auf { $host }: Wer ihn erreicht, kann hereinkommen, Tische eröffnen und spielen. Nachrichten und geheime Schlüssel gehen unverschlüsselt durchs Netz, wenn kein Proxy mit HTTPS davorsteht; wie das geht, steht in docs/self-hosting.md.
+serve-already = patroon läuft schon: { $url }
+database-newer = Das hat ein neueres patroon geschrieben (Version { $revision } der Datenbanktabellen). Bitte aktualisiere patroon.
+
+backup-done = { $file }: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} mit { $lines ->
+    [one] { $lines } Zeile
+   *[other] { $lines } Zeilen
+}.
+restore-done = Wiederhergestellt aus { $file }: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} mit { $lines ->
+    [one] { $lines } Zeile
+   *[other] { $lines } Zeilen
+}.
+backup-no-backup = Das ist keine Sicherung von patroon.
+backup-damaged = Die Sicherung ist beschädigt: Sie bricht zu früh ab, oder etwas darin wurde verändert.
+restore-not-empty = Es gibt schon Partien. Mit --replace tritt die Sicherung an ihre Stelle.
+
+### The server
+
+problem-title-400 = Nicht verstanden
+problem-title-401 = Wer bist du?
+problem-title-403 = Nicht erlaubt
+problem-title-404 = Nicht gefunden
+problem-title-405 = Hier nicht möglich
+problem-title-408 = Zu langsam
+problem-title-409 = Jetzt nicht
+problem-title-413 = Zu groß
+problem-title-415 = Falsches Format
+problem-title-422 = Nicht möglich
+problem-title-429 = Zu viel auf einmal
+problem-title-500 = Unser Fehler
+problem-title-503 = Gerade nicht verfügbar
+problem-title-507 = Kein Platz mehr
+
+problem-not-json = Die Anfrage ist nicht zu verstehen: Sie ist kein JSON.
+problem-need-json = Die Anfrage muss JSON sein (Content-Type: application/json).
+problem-need-record = Die Anfrage muss ein Spielprotokoll sein (Content-Type: { $type }).
+problem-unknown-field = Ein Feld „{ $field }“ gibt es hier nicht.
+problem-wrong-type = Das Feld „{ $field }“ muss vom Typ „{ $expected }“ sein, nicht „{ $got }“.
+problem-out-of-bounds = Das Feld „{ $field }“ liegt außerhalb der Grenzen; erlaubt: { $bounds }.
+problem-wrong-value = Das Feld „{ $field }“ hat einen Wert, der nicht möglich ist.
+problem-empty-name = Der Name ist leer.
+problem-nothing-said = Die Nachricht ist leer.
+problem-no-page = Unter dieser Adresse gibt es nichts.
+problem-no-method = Das geht unter dieser Adresse nicht.
+problem-other-origin = Die Anfrage kommt von einer fremden Website und wird nicht ausgeführt.
+problem-other-host = Unter diesem Namen ist der Server nicht bekannt.
+problem-too-large = Die Anfrage ist zu groß; höchstens { $most } Bytes werden gelesen.
+problem-too-slow = Die Anfrage hat zu lange gebraucht.
+problem-too-many = Zu viele Anfragen. Versuch es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+problem-unexpected = Bei uns ist etwas schiefgegangen. Geändert hat sich nichts; bitte versuch es noch einmal.
+storage-gone = Die Partien sind gerade nicht erreichbar. Was du eben getan hast, ist nicht gespeichert; bitte versuch es noch einmal.
+storage-full = Es ist kein Platz mehr, um Partien zu speichern. Was du eben getan hast, ist nicht gespeichert.
+
+problem-who-are-you = Hier kennt dich noch niemand: Sag uns erst, wie du heißt.
+problem-no-link = Dieser persönliche Link ist ungültig oder wurde schon benutzt.
+problem-no-device = Dieses Gerät oder diesen Link gibt es nicht.
+problem-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
+problem-wrong-invitation = Diese Einladung gilt nicht mehr. Lass dir einen neuen Link geben.
+problem-no-seat = An diesem Tisch gibt es keinen Sitz { $seat }.
+problem-no-seat-here = Du hast hier keinen Sitz, den du aufgeben könntest.
+problem-not-your-seat = Sitz { $seat } ist nicht deiner.
+problem-owner-only = Das kann nur, wer den Tisch eröffnet hat.
+problem-players-only = Das kann nur, wer am Tisch sitzt.
+problem-seated-already = Du sitzt schon an diesem Tisch.
+problem-seat-taken = Sitz { $seat } ist besetzt.
+problem-table-full = An diesem Tisch sind alle Sitze besetzt.
+problem-colour-taken = Diese Farbe hat schon jemand.
+problem-seats-free = { $n ->
+    [one] { $n } Sitz ist noch frei.
+   *[other] { $n } Sitze sind noch frei.
+}
+problem-other-number = Die Partie hat { $players } Spieler, nicht { $seats }.
+problem-table-open = Die Partie hat noch nicht begonnen.
+problem-table-playing = Die Partie hat schon begonnen.
+problem-table-over = Die Partie ist zu Ende.
+problem-table-closed = Dieser Tisch wurde aufgelöst.
+problem-table-imported = Diese Partie ist nur zum Ansehen da; weiterspielen kannst du sie an einem neuen Tisch.
+problem-not-begun = Die Partie hat noch nicht begonnen.
+problem-not-over = An einem neuen Tisch weiterspielen lassen sich nur Partien, die zu Ende sind.
+problem-other-rules = Diese Partie wurde nach Version { $rules } der Regeln gespielt; dieser Server kennt Version { $ours }.
+problem-stale = Die Partie ist weitergegangen: Du hast bei Zeile { $answers } entschieden, jetzt ist sie bei Zeile { $line }. Es wurde nichts ausgeführt.
+problem-bot-plays-for-you = Auf Sitz { $seat } spielt gerade ein Bot für dich. Komm erst an den Tisch zurück.
+problem-bot-already = Auf Sitz { $seat } spielt schon ein Bot.
+problem-no-undo = An diesem Tisch wird nichts zurückgenommen.
+problem-no-pace = An diesem Tisch dürfen sich alle Zeit lassen.
+problem-not-their-turn = Sitz { $seat } ist nicht an der Reihe.
+problem-time-left = Es ist noch Zeit: { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}.
+problem-no-advisor = An diesem Tisch gibt es keinen Rat.
+problem-nobody-decides = An dieser Stelle hat niemand etwas zu entscheiden.
+problem-advisor-silent = Der Ratgeber antwortet gerade nicht.
+
+notice-joined = { $name } setzt sich an den Tisch.
+notice-left = { $name } steht vom Tisch auf.
+notice-resigned = { $name } überlässt den Sitz einem Bot.
+notice-stand-in = Für { $name } spielt ein Bot weiter.
+notice-came-back = { $name } ist zurück.
+notice-bot-replaced = { $name } hat versagt und spielt ab jetzt zufällig.
+
+page-play = So spielst du im Terminal:
+page-programs = Alles, was Menschen hier tun, können auch Programme; so geht es:
+page-schema = die Beschreibung der Schnittstelle (OpenAPI)
+
+### Der einfache Tisch: Seiten ohne Skripte
+
+plain-title = Nieuw Amsterdam
+plain-skip = Zum Inhalt springen
+plain-language = Sprache
+plain-home = Zur Startseite
+plain-about = Ein Brettspiel für 2 bis 5 Patrone. In sechs Spielrunden ersteigerst du Aktionsplättchen, gründest Geschäfte in der Stadt, rodest Land, handelst mit den Lenape und verschiffst Felle. Wer am Ende die meisten Punkte hat, gewinnt.
+plain-new = Neue Partie
+plain-name = Dein Name
+plain-opponents = Gegner
+plain-level = Wie sie spielen
+plain-level-random = zufällig
+plain-level-easy = leicht: einen Zug voraus
+plain-level-medium = mittel: mit einem Plan
+plain-level-hard = schwer: mit einem Plan und einem Auge auf deinen
+plain-play = Spielen
+plain-games = Deine Partien
+plain-game = { $day }: { $players }.
+plain-yours = Du bist am Zug.
+plain-theirs = { $player } ist am Zug.
+plain-more = Andere Wege zu spielen
+plain-no-form = Was ankam, schickt kein Formular.
+plain-free = ein freier Platz
+
+## Wer am Zug ist und was zu tun ist
+
+plain-your-turn = { $where }: Du bist am Zug, { $player }
+plain-their-turn = { $where }: { $player } ist am Zug
+plain-now-place = Wähle einen Bezirk für eines deiner Gebäude; dort wird es zum Geschäft. Wer in einem Bezirk die Mehrheit hat, allein oder im Gleichstand, nutzt dessen Sonderaktion ohne Gebühr.
+plain-now-open = Wähle eine Spalte und eröffne die Auktion: Ihre Plättchen sind deine Aktionen in dieser Spielrunde. Ein Gebot von 0 ist erlaubt, und nur der Höchstbietende zahlt.
+plain-now-bid = Biete mehr als { $bid } für Spalte { $column }, oder passe: Jeder ist nur einmal an der Reihe.
+plain-now-pay = Spalte { $column } gehört dir. Bezahle sie: { $n } Mittel in beliebiger Mischung.
+plain-now-take = Du bist als Letzter übrig: Nimm dir eine beliebige Spalte, sie kostet nichts.
+plain-now-city = Nutze jedes Stadtplättchen, um zu bauen oder Wahlen abzuhalten, und führe eine Sonderaktion in einem beliebigen Bezirk aus; die Reihenfolge ist frei. Jeder Verzicht bringt 1 Münze.
+plain-now-land = Nutze jedes Landplättchen, um Land hinzuzugewinnen oder zu roden, und führe eine Sonderaktion in einem beliebigen Bezirk aus; die Reihenfolge ist frei. Jeder Verzicht bringt 1 Münze.
+plain-now-trade = Nutze jedes Handelsplättchen, um mit den Lenape zu handeln oder Felle zu verschiffen, und führe eine Sonderaktion in einem beliebigen Bezirk aus; die Reihenfolge ist frei. Jeder Verzicht bringt 1 Münze.
+plain-now-special = Du hast kein Plättchen dieses Schritts mehr, aber eine Sonderaktion in einem beliebigen Bezirk; der Verzicht darauf bringt 1 Münze.
+plain-now-wait = Du musst gerade nichts tun; diese Seite sieht von selbst wieder nach.
+plain-now-bot = Ein Bot spielt für dich.
+plain-now-watch = Du siehst zu.
+plain-decision = Deine Entscheidung
+plain-with-tile = Mit einem Plättchen (übrig: { $n })
+plain-special = Sonderaktion (eine in diesem Schritt)
+plain-done = Wenn du fertig bist
+plain-why-not = Warum geht anderes nicht?
+plain-column = Spalte { $column }: { $holds }
+plain-pay = { $n } insgesamt:
+plain-up-to = { $n ->
+    [one] Wähle eines aus:
+   *[other] Wähle bis zu { $n } aus:
+}
+plain-business = Geschäft { $n }
+plain-no-more = keines mehr
+plain-do = Ausführen
+plain-build = Bauen
+plain-buy = Kaufen
+plain-sell = Verkaufen
+plain-buy-furs = { $furs } kaufen
+plain-happened = Seit deiner letzten Entscheidung
+plain-lately = Was zuletzt geschah
+plain-story = Die ganze Geschichte
+plain-back = Zurück zum Tisch
+
+## Was dort liegt
+
+plain-players = Die Spieler
+plain-you = { $player } (du)
+plain-bot = { $player } (Bot)
+plain-land = { $cards ->
+    [0] keines
+    [one] { $cards } Karte, { $cleared } gerodet; Häuser: { $built } von { $spaces }
+   *[other] { $cards } Karten, { $cleared } gerodet; Häuser: { $built } von { $spaces }
+}
+plain-ships = Schiffe
+plain-fleet = { $n ->
+    [0] keine
+   *[other] { $n } ({ $goods } je Spielrunde)
+}
+plain-cards = { $player }: Land und Schiffe
+plain-board = Der Spielplan
+plain-districts = Bezirke
+plain-leads = Mehrheit oder Gleichstand
+
+## Außer zu spielen
+
+plain-tools = An diesem Tisch
+plain-undo = Letzte Entscheidung zurücknehmen
+plain-advice = Den Ratgeber fragen
+plain-stand-in = Einen Bot für mich spielen lassen
+plain-come-back = Wieder selbst spielen
+plain-for = { $what }: { $player }
+plain-again = Noch einmal
+plain-record = Protokoll herunterladen
+plain-refresh = Neu nachsehen
+plain-check = Der Seed stand vor der Partie fest; sein Hash war die ganze Zeit auf dieser Seite zu sehen. Lade das Protokoll herunter; dieser Befehl prüft, dass jedes Mischen aus dem Seed folgt:
 
 help-main =
     patroon – das Brettspiel Nieuw Amsterdam für Menschen, Bots und Forschung
 
-    Aufruf: patroon BEFEHL …
+    Aufruf: patroon [BEFEHL …]
 
-      play       gegen Bots spielen
+    Ohne Befehl startet der Server auf diesem Rechner, und der Browser öffnet sich.
+
+      serve      den Server starten
+      backup     alle Partien in einer Datei sichern
+      restore    sie wiederherstellen
+      play       im Terminal gegen Bots spielen
       simulate   Bots viele Partien spielen lassen
       rate       die Stärke von Bots an gemischten Tischen ermitteln
       verify     Spielprotokolle prüfen
@@ -835,6 +1057,43 @@ help-main =
       patroon play --terminal
       patroon simulate --players random,random,random --games 20 --seed 7
       patroon verify game.nar
+help-serve =
+    Den Server starten: Tische für Menschen und Bots.
+
+    Aufruf: patroon serve [--open] [--port N] [--database DATEI|URL] […]
+
+      --open         den Browser öffnen
+      --port N       der Port, auf dem er lauscht (8620; 0: irgendein freier)
+      --host HOST    die Adresse, auf der er lauscht (127.0.0.1: nur dieser Rechner)
+      --url URL      die Adresse, die man im Browser eingibt, wenn ein Proxy davorsteht
+      --database X   eine SQLite-Datei oder postgresql://USER@HOST/NAME (sonst PATROON_DATABASE, sonst eine Datei in deinem Datenordner)
+      --thinkers N   in wie vielen Prozessen Bots nachdenken (2; bei nur einem Kern 1)
+      --log ART      die Form des Logs: text, oder json für Maschinen (text)
+      --no-limits    keine Grenzen für Anfragen, zum Messen
+
+    Beispiele:
+      patroon serve --open
+      patroon serve --host 0.0.0.0 --url https://games.example.org --database postgresql://patroon@/patroon
+help-backup =
+    Alles in einer Datei sichern: Tische, Partien, Personen. Das geht auch, während der Server läuft.
+
+    Aufruf: patroon backup DATEI [--database DATEI|URL]
+
+      --database X   die Datenbank (sonst PATROON_DATABASE, sonst die Datei in deinem Datenordner)
+
+    Beispiele:
+      patroon backup games.patroon
+help-restore =
+    Eine Sicherung wiederherstellen, auch in eine andere Art von Datenbank. Das geht auch, während der Server läuft.
+
+    Aufruf: patroon restore DATEI [--replace] [--database DATEI|URL]
+
+      --replace      auch wenn es schon Partien gibt: Die Sicherung tritt an ihre Stelle
+      --database X   die Datenbank (sonst PATROON_DATABASE, sonst die Datei in deinem Datenordner)
+
+    Beispiele:
+      patroon restore games.patroon --replace
+      patroon restore games.patroon --database postgresql://patroon@/patroon
 help-play =
     Im Terminal gegen Bots spielen.
 
@@ -848,7 +1107,7 @@ help-play =
       --first N       wer beginnt: 1 bist du, 2 sitzt links von dir … (sonst wird gelost)
       --ms N          Millisekunden, die ein Bot für eine Entscheidung hat (sonst so viele, wie er braucht)
       --seed N        der Seed, nach dem gemischt wird; derselbe Seed mischt wieder genauso
-      --why          die Bots sagen, warum sie etwas tun
+      --why           die Bots sagen, warum sie etwas tun
       --record DATEI  die Partie in einer Datei mitschreiben, immer auf dem Stand deiner letzten Entscheidung
 
     Beispiele:

@@ -771,13 +771,13 @@ cli-not-a-database = “{ $value }” names no database; give a file, or postgre
 cli-need-asyncpg = PostgreSQL needs the package asyncpg. Install it with: pip install 'patroon[postgresql]'.
 cli-not-a-url = { $option } must be an address such as https://games.example.org, not “{ $value }”.
 cli-not-a-log = { $option } must be one of { $kinds }, not “{ $value }”.
-cli-port-taken = Nobody can listen on port { $port }: { $reason }.
+cli-port-taken = Port { $port } can’t be used: { $reason }.
 
 serve-ready = patroon is running at { $url } (Ctrl-C stops it).
 serve-kept = The games are kept in { $database }.
-serve-outside = Anyone who can reach { $host } can come in, make tables and play. Their words and secrets travel in clear text unless a proxy with HTTPS stands in front; docs/self-hosting.md says how.
+serve-outside = The server listens on { $host }: anyone who can reach it can come in, make tables and play. Messages and secret keys travel unencrypted unless a proxy with HTTPS stands in front; docs/self-hosting.md says how.
 serve-already = patroon is running already: { $url }
-database-newer = It was written by a newer patroon (version { $revision } of the tables). Install that one.
+database-newer = This was written by a newer patroon (version { $revision } of the database’s tables). Please update patroon.
 
 backup-done = { $file }: { $tables ->
     [one] { $tables } table
@@ -811,7 +811,7 @@ problem-title-415 = Wrong kind of content
 problem-title-422 = Not possible
 problem-title-429 = Too much at once
 problem-title-500 = Our mistake
-problem-title-503 = Out of order
+problem-title-503 = Unavailable right now
 problem-title-507 = No room left
 
 problem-not-json = The request can’t be understood: it is not JSON.
@@ -819,14 +819,14 @@ problem-need-json = The request must be JSON (Content-Type: application/json).
 problem-need-record = The request must be a record (Content-Type: { $type }).
 problem-unknown-field = There is no field “{ $field }” here.
 problem-wrong-type = The field “{ $field }” must be of the kind “{ $expected }”, not “{ $got }”.
-problem-out-of-bounds = The field “{ $field }” is out of bounds; allowed is: { $bounds }.
+problem-out-of-bounds = The field “{ $field }” is out of bounds; allowed: { $bounds }.
 problem-wrong-value = The field “{ $field }” has a value that is not possible.
 problem-empty-name = The name is empty.
-problem-nothing-said = There is nothing to say.
+problem-nothing-said = The message is empty.
 problem-no-page = There is nothing at this address.
 problem-no-method = This can’t be done at this address.
 problem-other-origin = The request comes from another site’s page and is not carried out.
-problem-other-host = This server is not known under that name.
+problem-other-host = This server is not known by that name.
 problem-too-large = The request is too large; at most { $most } bytes are read.
 problem-too-slow = The request took too long to arrive.
 problem-too-many = Too many requests. Try again in { $seconds ->
@@ -834,10 +834,10 @@ problem-too-many = Too many requests. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 problem-unexpected = Something went wrong on our side. Nothing has changed; please try again.
-storage-gone = The games can’t be reached at the moment. What you did is not saved; please try again.
-storage-full = There is no room left to save games. What you did is not saved.
+storage-gone = The games can’t be reached at the moment. What you just did was not saved; please try again.
+storage-full = There is no room left to save games. What you just did was not saved.
 
-problem-who-are-you = Nobody knows you here yet: come in with a name first.
+problem-who-are-you = Nobody knows you here yet: tell us your name first.
 problem-no-link = This personal link is not valid, or it was used already.
 problem-no-device = There is no such device or link.
 problem-no-table = There is no such table, or it is not open to you.
@@ -845,7 +845,7 @@ problem-wrong-invitation = This invitation is not valid any more. Ask for a new 
 problem-no-seat = There is no seat { $seat } at this table.
 problem-no-seat-here = You have no seat to give up here.
 problem-not-your-seat = Seat { $seat } is not yours.
-problem-owner-only = Only who made the table can do that.
+problem-owner-only = Only the person who made the table can do that.
 problem-players-only = Only those who sit at the table can do that.
 problem-seated-already = You have a seat at this table already.
 problem-seat-taken = Seat { $seat } is taken.
@@ -860,17 +860,17 @@ problem-table-open = The game has not begun yet.
 problem-table-playing = The game has begun already.
 problem-table-over = The game is over.
 problem-table-closed = This table was given up.
-problem-table-imported = This game is only here to be looked at; play on from it at a new table.
+problem-table-imported = This game is here only to look at; you can play on from it at a new table.
 problem-not-begun = The game has not begun yet.
-problem-not-over = One can play on only from games that are over.
-problem-other-rules = This game was played by version { $rules } of the rules; this server knows version { $ours }.
-problem-stale = The game has gone on: you answered line { $answers }, there are { $line } now. Nothing was done.
+problem-not-over = You can only play on from a game that is over.
+problem-other-rules = This game was played with version { $rules } of the rules; this server knows version { $ours }.
+problem-stale = The game has gone on: you decided at line { $answers }, and now it is at line { $line }. Nothing was done.
 problem-bot-plays-for-you = A bot is playing for you at seat { $seat }. Come back first.
 problem-bot-already = A bot is playing at seat { $seat } already.
-problem-no-undo = At this table nothing is taken back.
+problem-no-undo = At this table moves can’t be taken back.
 problem-no-pace = At this table everyone may take their time.
 problem-not-their-turn = It is not the turn of seat { $seat }.
-problem-time-left = Some time is left: { $seconds ->
+problem-time-left = There is still time: { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
@@ -885,18 +885,112 @@ notice-stand-in = A bot plays on for { $name }.
 notice-came-back = { $name } is back.
 notice-bot-replaced = { $name } had a fault and plays at random from now on.
 
-page-title = patroon
-page-runs = The server is running. Tables, seats and games can be had here by any program.
 page-play = To play in the terminal:
 page-programs = Everything that people do here, programs can do too; this is how:
 page-schema = the description of the interface (OpenAPI)
+
+### The plain table: pages without scripts
+
+plain-title = Nieuw Amsterdam
+plain-skip = Skip to the content
+plain-language = Language
+plain-home = To the first page
+plain-about = A board game for 2 to 5 patroons. In six rounds you bid for action tiles, found businesses in the city, clear land, trade with the Lenape and ship furs. Whoever has the most points in the end wins.
+plain-new = A new game
+plain-name = Your name
+plain-opponents = Opponents
+plain-level = How they play
+plain-level-random = at random
+plain-level-easy = easy: one move ahead
+plain-level-medium = medium: with a plan
+plain-level-hard = hard: with a plan, and an eye on yours
+plain-play = Play
+plain-games = Your games
+plain-game = { $day }: { $players }.
+plain-yours = It is your turn.
+plain-theirs = { $player } is to move.
+plain-more = Other ways to play
+plain-no-form = What was sent is not what a form sends.
+plain-free = a free seat
+
+## Whose turn it is, and what to do
+
+plain-your-turn = { $where }: your turn, { $player }
+plain-their-turn = { $where }: { $player }’s turn
+plain-now-place = Choose a district for one of your buildings; there it becomes a business. Whoever has the most businesses in a district, alone or tied, uses its special action without a fee.
+plain-now-open = Choose a column and open the bidding for it: its tiles are your actions in this round. A bid of 0 is allowed, and only the winner pays.
+plain-now-bid = Bid more than { $bid } for column { $column }, or pass: everyone speaks only once.
+plain-now-pay = Column { $column } is yours. Pay for it: { $n } resources, in any mix.
+plain-now-take = You are the last one: take any column for nothing.
+plain-now-city = Use each city tile to build or to hold elections, and take one special action in any district, in any order. Whatever you pass brings 1 coin.
+plain-now-land = Use each land tile to add land or to clear it, and take one special action in any district, in any order. Whatever you pass brings 1 coin.
+plain-now-trade = Use each trade tile to trade with the Lenape or to ship furs, and take one special action in any district, in any order. Whatever you pass brings 1 coin.
+plain-now-special = You have no tile of this step left, but one special action in any district; passing it brings 1 coin.
+plain-now-wait = You need not do anything; this page looks again by itself.
+plain-now-bot = A bot is playing for you.
+plain-now-watch = You are watching.
+plain-decision = Your decision
+plain-with-tile = With a tile ({ $n } left)
+plain-special = Special action (one in this step)
+plain-done = When you are done
+plain-why-not = Why not the rest?
+plain-column = Column { $column }: { $holds }
+plain-pay = { $n } in all:
+plain-up-to = { $n ->
+    [one] Choose one:
+   *[other] Choose up to { $n }:
+}
+plain-business = Business { $n }
+plain-no-more = no more
+plain-do = Do it
+plain-build = Build
+plain-buy = Buy
+plain-sell = Sell
+plain-buy-furs = Buy { $furs }
+plain-happened = Since your last decision
+plain-lately = What happened lately
+plain-story = The whole story
+plain-back = Back to the table
+
+## What lies there
+
+plain-players = The players
+plain-you = { $player } (you)
+plain-bot = { $player } (bot)
+plain-land = { $cards ->
+    [0] none
+    [one] { $cards } card, { $cleared } cleared; houses: { $built } of { $spaces }
+   *[other] { $cards } cards, { $cleared } cleared; houses: { $built } of { $spaces }
+}
+plain-ships = Ships
+plain-fleet = { $n ->
+    [0] none
+   *[other] { $n } ({ $goods } a round)
+}
+plain-cards = { $player }: land and ships
+plain-board = The board
+plain-districts = Districts
+plain-leads = Leads or ties
+
+## Besides playing
+
+plain-tools = At this table
+plain-undo = Take back your last decision
+plain-advice = Ask the advisor
+plain-stand-in = Let a bot play for me
+plain-come-back = Play myself again
+plain-for = { $what }: { $player }
+plain-again = Once more
+plain-record = Download the record
+plain-refresh = Look again
+plain-check = The seed was settled before the game began; its hash has stood on this page all the time. Download the record, and this checks that every shuffle follows from the seed:
 
 help-main =
     patroon – the board game Nieuw Amsterdam for people, bots and researchers
 
     Usage: patroon [COMMAND …]
 
-    Without a command: the server on this machine, and the browser opens.
+    Without a command, the server starts on this machine and the browser opens.
 
       serve      run the server
       backup     keep all games in one file
@@ -925,12 +1019,12 @@ help-serve =
     Usage: patroon serve [--open] [--port N] [--database FILE|URL] […]
 
       --open         open the browser
-      --port N       where it listens (8620; 0 is any free one)
-      --host HOST    127.0.0.1, this machine only, unless another address is given
-      --url URL      the address that people type, if a proxy stands in front
+      --port N       the port it listens on (8620; 0: any free one)
+      --host HOST    the address it listens on (127.0.0.1: this machine only)
+      --url URL      the address that people type, if a proxy stands in front of it
       --database X   a SQLite file, or postgresql://USER@HOST/NAME (else PATROON_DATABASE, else a file in your data folder)
       --thinkers N   processes in which bots think (2, or 1 on a single core)
-      --log KIND     text, or json for machines
+      --log KIND     how it logs: text, or json for machines (text)
       --no-limits    no limits on requests, for measuring
 
     Examples:

@@ -661,13 +661,210 @@ cli-bot-twice = Ez a bot kétszer szerepel: „{ $bot }”.
 cli-rated-with = { $file }: ez a lista így kezdődött: { $option } { $value }. Másik listához más fájlt kell megadni: --file.
 cli-rated-board = { $file }: ez a lista másik táblán kezdődött. Másik listához más fájlt kell megadni: --file.
 cli-workers-failed = A munkafolyamatokat nem sikerült elindítani (kilépési kód: { $code }).
+cli-not-a-database = Ez nem adatbázis: „{ $value }”. Fájl kell, vagy postgresql://USER@HOST/NAME.
+cli-need-asyncpg = A PostgreSQL-hez az asyncpg csomag kell. Telepítése: pip install 'patroon[postgresql]'.
+cli-not-a-url = Hibás érték („{ $value }”): { $option } után cím állhat, például https://games.example.org.
+cli-not-a-log = Hibás érték („{ $value }”): { $option } után ezek egyike állhat: { $kinds }.
+cli-port-taken = Ez a port nem használható ({ $port }): { $reason }.
+
+serve-ready = A patroon itt fut: { $url } (leállítás: Ctrl-C).
+serve-kept = A játszmák itt vannak: { $database }
+serve-outside = A szerver ezen a címen figyel: { $host }. Aki eléri, bejöhet, asztalt nyithat és játszhat. Az üzenetek és a titkos kulcsok titkosítatlanul utaznak, ha nem áll előtte HTTPS-t használó proxy; hogy ezt hogyan kell, azt a docs/self-hosting.md írja le.
+serve-already = A patroon már fut: { $url }
+database-newer = Ezt egy újabb patroon írta (az adatbázistáblák verziója: { $revision }). Frissítsd a patroont!
+
+backup-done = { $file }: { $tables } asztal, összesen { $lines } sor.
+restore-done = Visszaállítva innen: { $file } – { $tables } asztal, összesen { $lines } sor.
+backup-no-backup = Ez nem a patroon mentése.
+backup-damaged = A mentés sérült: túl korán véget ér, vagy megváltozott benne valami.
+restore-not-empty = Itt már vannak játszmák. A --replace kapcsolóval a mentés lép a helyükre.
+
+### The server
+
+problem-title-400 = Nem érthető
+problem-title-401 = Ki vagy?
+problem-title-403 = Nem megengedett
+problem-title-404 = Nem található
+problem-title-405 = Itt nem lehet
+problem-title-408 = Túl lassú
+problem-title-409 = Most nem
+problem-title-413 = Túl nagy
+problem-title-415 = Nem megfelelő formátum
+problem-title-422 = Nem lehetséges
+problem-title-429 = Túl sok egyszerre
+problem-title-500 = A mi hibánk
+problem-title-503 = Most nem elérhető
+problem-title-507 = Elfogyott a hely
+
+problem-not-json = A kérés nem érthető: nem JSON.
+problem-need-json = A kérésnek JSON-nak kell lennie (Content-Type: application/json).
+problem-need-record = A kérésnek játéknaplónak kell lennie (Content-Type: { $type }).
+problem-unknown-field = Itt nincs ilyen mező: „{ $field }”.
+problem-wrong-type = Hibás mező („{ $field }”): a várt típus „{ $expected }”, nem „{ $got }”.
+problem-out-of-bounds = Hibás mező („{ $field }”): az érték kívül esik a határokon; megengedett: { $bounds }.
+problem-wrong-value = Hibás mező („{ $field }”): ilyen értéke nem lehet.
+problem-empty-name = A név üres.
+problem-nothing-said = Az üzenet üres.
+problem-no-page = Ezen a címen nincs semmi.
+problem-no-method = Ezt ezen a címen nem lehet.
+problem-other-origin = A kérés egy másik webhely oldaláról jött, ezért nem teljesül.
+problem-other-host = Ez a szerver nem ezen a néven ismert.
+problem-too-large = A kérés túl nagy: legfeljebb { $most } bájt lehet.
+problem-too-slow = A kérés túl lassan érkezett.
+problem-too-many = Túl sok kérés. Próbáld újra { $seconds } másodperc múlva!
+problem-unexpected = Nálunk romlott el valami. Semmi sem változott; próbáld újra!
+storage-gone = A játszmák most nem érhetők el. Amit az imént tettél, nincs elmentve; próbáld újra!
+storage-full = Nincs több hely a játszmák mentésére. Amit az imént tettél, nincs elmentve.
+
+problem-who-are-you = Itt még senki sem ismer: előbb mondd meg a neved!
+problem-no-link = Ez a személyes link érvénytelen, vagy már felhasználták.
+problem-no-device = Nincs ilyen eszköz vagy link.
+problem-no-table = Nincs ilyen asztal, vagy nem férsz hozzá.
+problem-wrong-invitation = Ez a meghívó már nem érvényes. Kérj új linket!
+problem-no-seat = Ennél az asztalnál nincs { $seat }. hely.
+problem-no-seat-here = Nincs itt helyed, amelyről felállhatnál.
+problem-not-your-seat = Ez a hely nem a tiéd: { $seat }.
+problem-owner-only = Ezt csak az teheti meg, aki az asztalt nyitotta.
+problem-players-only = Ezt csak az teheti meg, aki az asztalnál ül.
+problem-seated-already = Már ülsz ennél az asztalnál.
+problem-seat-taken = Ez a hely foglalt: { $seat }.
+problem-table-full = Ennél az asztalnál minden hely foglalt.
+problem-colour-taken = Ez a szín már másé.
+problem-seats-free = { $n } hely még szabad.
+problem-other-number = Ebben a játszmában { $players } játékos van, nem { $seats }.
+problem-table-open = A játszma még nem kezdődött el.
+problem-table-playing = A játszma már elkezdődött.
+problem-table-over = A játszma véget ért.
+problem-table-closed = Ez az asztal megszűnt.
+problem-table-imported = Ez a játszma itt csak megnézhető; folytatni egy új asztalnál lehet.
+problem-not-begun = A játszma még nem kezdődött el.
+problem-not-over = Új asztalnál csak befejezett játszmát lehet folytatni.
+problem-other-rules = Ez a játszma a szabályok más verziója szerint folyt ({ $rules }); ez a szerver ezt ismeri: { $ours }.
+problem-stale = A játszma továbbment: amikor döntöttél, { $answers } sornál tartott, most { $line } sornál. Nem történt semmi.
+problem-bot-plays-for-you = Most egy bot játszik helyetted ({ $seat }. hely). Előbb gyere vissza!
+problem-bot-already = Ezen a helyen már bot játszik: { $seat }.
+problem-no-undo = Ennél az asztalnál nincs visszavonás.
+problem-no-pace = Ennél az asztalnál senkit sem sürget az idő.
+problem-not-their-turn = Most nem ez a hely van soron: { $seat }.
+problem-time-left = Van még idő: { $seconds } másodperc.
+problem-no-advisor = Ennél az asztalnál nem lehet tanácsot kérni.
+problem-nobody-decides = Ezen a ponton senkinek sem kell döntenie.
+problem-advisor-silent = A tanácsadó most nem válaszol.
+
+notice-joined = { $name } leül az asztalhoz.
+notice-left = { $name } feláll az asztaltól.
+notice-resigned = { $name } átadja a helyét egy botnak.
+notice-stand-in = { $name } helyett egy bot játszik tovább.
+notice-came-back = { $name } visszatért.
+notice-bot-replaced = { $name } hibázott, és mostantól véletlenszerűen játszik.
+
+page-play = Játék a terminálban:
+page-programs = Amit itt az emberek tehetnek, azt a programok is megtehetik; így:
+page-schema = a programozói felület leírása (OpenAPI)
+
+### Az egyszerű asztal: oldalak szkriptek nélkül
+
+plain-title = Nieuw Amsterdam
+plain-skip = Ugrás a tartalomhoz
+plain-language = Nyelv
+plain-home = A kezdőlapra
+plain-about = Társasjáték 2–5 patrónusnak. Hat fordulón át akciólapkákra licitálsz, üzleteket alapítasz a városban, földet tisztítasz meg, a delavárokkal kereskedsz és prémeket szállítasz. Az győz, akinek a végén a legtöbb pontja van.
+plain-new = Új játszma
+plain-name = A neved
+plain-opponents = Ellenfelek
+plain-level = Hogyan játsszanak?
+plain-level-random = véletlenszerűen
+plain-level-easy = könnyű: egy lépéssel előre néz
+plain-level-medium = közepes: tervet készít
+plain-level-hard = nehéz: tervet készít, és a tiédre is figyel
+plain-play = Játék
+plain-games = A játszmáid
+plain-game = { $day }: { $players }.
+plain-yours = Te jössz.
+plain-theirs = { $player } következik.
+plain-more = Másképp is játszhatsz
+plain-no-form = Ami érkezett, azt nem űrlap küldte.
+plain-free = szabad hely
+
+## Ki jön, és mi a teendő
+
+plain-your-turn = { $where }: te jössz, { $player }
+plain-their-turn = { $where }: { $player } következik
+plain-now-place = Válassz kerületet egy épületednek; ott üzlet lesz belőle. Akinek egy kerületben a legtöbb üzlete van, akár holtversenyben, az díj nélkül használhatja a kerület különleges akcióját.
+plain-now-open = Válassz oszlopot, és nyiss rá licitet: a lapkái lesznek az akcióid ebben a fordulóban. A 0 is szabályos licit, és csak a győztes fizet.
+plain-now-bid = Licitálj { $bid } fölé ({ $column }. oszlop), vagy passzolj: mindenki csak egyszer szólhat.
+plain-now-pay = Te nyerted a licitet ({ $column }. oszlop). Fizess érte: { $n } erőforrás, tetszés szerint összeállítva.
+plain-now-take = Te maradtál utolsónak: vegyél el egy oszlopot ingyen.
+plain-now-city = Minden városlapkáddal építhetsz vagy választásokat tarthatsz, és egy különleges akciód is van, bármelyik kerületben, tetszőleges sorrendben. Amit elpasszolsz, az 1 érmét hoz.
+plain-now-land = Minden földlapkáddal földet szerezhetsz vagy megtisztíthatod a földed, és egy különleges akciód is van, bármelyik kerületben, tetszőleges sorrendben. Amit elpasszolsz, az 1 érmét hoz.
+plain-now-trade = Minden kereskedéslapkáddal a delavárokkal kereskedhetsz vagy prémeket szállíthatsz, és egy különleges akciód is van, bármelyik kerületben, tetszőleges sorrendben. Amit elpasszolsz, az 1 érmét hoz.
+plain-now-special = Ehhez a lépéshez nincs több lapkád, de van egy különleges akciód bármelyik kerületben; ha elpasszolod, 1 érmét kapsz.
+plain-now-wait = Most nincs teendőd; ez az oldal magától frissül.
+plain-now-bot = Egy bot játszik helyetted.
+plain-now-watch = Nézőként vagy itt.
+plain-decision = A döntésed
+plain-with-tile = Lapkával (hátravan: { $n })
+plain-special = Különleges akció (lépésenként egy)
+plain-done = Ha készen vagy
+plain-why-not = Mi miért nem lehet?
+plain-column = { $column }. oszlop: { $holds }
+plain-pay = Összesen { $n }:
+plain-up-to = Válassz legfeljebb { $n } prémet:
+plain-business = { $n }. üzlet
+plain-no-more = több nem kell
+plain-do = Mehet
+plain-build = Építés
+plain-buy = Vétel
+plain-sell = Eladás
+plain-buy-furs = { $furs } vétele
+plain-happened = Az utolsó döntésed óta
+plain-lately = Ami mostanában történt
+plain-story = Az egész történet
+plain-back = Vissza az asztalhoz
+
+## Ami az asztalon van
+
+plain-players = A játékosok
+plain-you = { $player } (te)
+plain-bot = { $player } (bot)
+plain-land = { $cards ->
+    [0] nincs
+   *[other] { $cards } kártya, megtisztítva: { $cleared }; házak: { $built }/{ $spaces }
+}
+plain-ships = Hajók
+plain-fleet = { $n ->
+    [0] nincs
+   *[other] { $n } (fordulónként { $goods })
+}
+plain-cards = { $player }: földek és hajók
+plain-board = A tábla
+plain-districts = Kerületek
+plain-leads = Többség vagy holtverseny
+
+## A játékon kívül
+
+plain-tools = Ennél az asztalnál
+plain-undo = Az utolsó döntésem visszavonása
+plain-advice = Tanácsot kérek
+plain-stand-in = Játsszon helyettem egy bot
+plain-come-back = Újra én játszom
+plain-for = { $what }: { $player }
+plain-again = Még egyszer
+plain-record = A játéknapló letöltése
+plain-refresh = Frissítés
+plain-check = A mag a játszma előtt rögzítve volt; a kivonata végig látszott ezen az oldalon. Töltsd le a játéknaplót; ez a parancs ellenőrzi, hogy minden keverés a magból következik:
 
 help-main =
     patroon – a Nieuw Amsterdam társasjáték embereknek, botoknak és kutatóknak
 
-    Használat: patroon COMMAND …
+    Használat: patroon [COMMAND …]
 
-      play       játék botok ellen
+    Parancs nélkül elindul a szerver ezen a gépen, és megnyílik a böngésző.
+
+      serve      a szerver indítása
+      backup     az összes játszma mentése egy fájlba
+      restore    a mentés visszaállítása
+      play       játék botok ellen a terminálban
       simulate   sok játszma botok között
       rate       botok erejének mérése vegyes asztaloknál
       verify     játéknaplók ellenőrzése
@@ -685,6 +882,43 @@ help-main =
       patroon play --terminal
       patroon simulate --players random,random,random --games 20 --seed 7
       patroon verify game.nar
+help-serve =
+    A szerver indítása: asztalok embereknek és botoknak.
+
+    Használat: patroon serve [--open] [--port N] [--database FILE|URL] […]
+
+      --open         megnyitja a böngészőt
+      --port N       a port, amelyen figyel (8620; 0: bármelyik szabad)
+      --host HOST    a cím, amelyen figyel (127.0.0.1: csak ez a gép)
+      --url URL      a cím, amelyet a böngészőbe kell írni, ha proxy áll előtte
+      --database X   SQLite-fájl vagy postgresql://USER@HOST/NAME (megadás nélkül PATROON_DATABASE, ennek híján egy fájl az adatmappádban)
+      --thinkers N   hány folyamatban gondolkodnak a botok (2; egyetlen magnál 1)
+      --log KIND     a szervernapló formája: text, gépeknek json (text)
+      --no-limits    nincs korlát a kérésekre, méréshez
+
+    Példák:
+      patroon serve --open
+      patroon serve --host 0.0.0.0 --url https://games.example.org --database postgresql://patroon@/patroon
+help-backup =
+    Mindennek a mentése egyetlen fájlba: asztalok, játszmák, emberek. Futó szerver mellett is működik.
+
+    Használat: patroon backup FILE [--database FILE|URL]
+
+      --database X   az adatbázis (megadás nélkül PATROON_DATABASE, ennek híján a fájl az adatmappádban)
+
+    Példák:
+      patroon backup games.patroon
+help-restore =
+    Egy mentés visszaállítása, akár másfajta adatbázisba is. Futó szerver mellett is működik.
+
+    Használat: patroon restore FILE [--replace] [--database FILE|URL]
+
+      --replace      akkor is, ha már vannak játszmák: a mentés lép a helyükre
+      --database X   az adatbázis (megadás nélkül PATROON_DATABASE, ennek híján a fájl az adatmappádban)
+
+    Példák:
+      patroon restore games.patroon --replace
+      patroon restore games.patroon --database postgresql://patroon@/patroon
 help-play =
     Játék botok ellen a terminálban.
 

@@ -926,13 +926,255 @@ cli-bot-twice = Бот «{ $bot }» назван дважды.
 cli-rated-with = { $file } начат с { $option } { $value }; для другого рейтинга укажите другой файл в --file.
 cli-rated-board = { $file } начат на другом игровом поле; для другого рейтинга укажите другой файл в --file.
 cli-workers-failed = Не удалось запустить рабочие процессы (код выхода { $code }).
+cli-not-a-database = «{ $value }» — не база данных; укажите файл или postgresql://USER@HOST/NAME.
+cli-need-asyncpg = Для PostgreSQL нужен пакет asyncpg. Установите его так: pip install 'patroon[postgresql]'.
+cli-not-a-url = { $option }: нужен адрес, например https://games.example.org, а не «{ $value }».
+cli-not-a-log = { $option }: допустимо { $kinds }, но не «{ $value }».
+cli-port-taken = Порт { $port } недоступен: { $reason }.
+
+serve-ready = patroon работает: { $url } (Ctrl-C — остановить).
+serve-kept = Партии хранятся в { $database }.
+serve-outside = Сервер слушает адрес { $host }: все, кому он доступен, могут войти, создавать столы и играть. Сообщения и секретные ключи передаются без шифрования, если перед сервером нет прокси с HTTPS; как его поставить, сказано в docs/self-hosting.md.
+serve-already = patroon уже работает: { $url }
+database-newer = Это записано более новой версией patroon (версия таблиц базы данных — { $revision }). Обновите patroon.
+
+backup-done = { $file }: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+    [many] { $tables } столов
+   *[other] { $tables } стола
+}, { $lines ->
+    [one] { $lines } строка
+    [few] { $lines } строки
+    [many] { $lines } строк
+   *[other] { $lines } строки
+}.
+restore-done = Восстановлено из { $file }: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+    [many] { $tables } столов
+   *[other] { $tables } стола
+}, { $lines ->
+    [one] { $lines } строка
+    [few] { $lines } строки
+    [many] { $lines } строк
+   *[other] { $lines } строки
+}.
+backup-no-backup = Это не резервная копия patroon.
+backup-damaged = Резервная копия повреждена: она обрывается раньше времени, или в ней что-то изменено.
+restore-not-empty = Здесь уже есть партии. С --replace их место займёт резервная копия.
+
+### The server
+
+problem-title-400 = Непонятно
+problem-title-401 = Кто вы?
+problem-title-403 = Не разрешено
+problem-title-404 = Не найдено
+problem-title-405 = Здесь так нельзя
+problem-title-408 = Слишком медленно
+problem-title-409 = Не сейчас
+problem-title-413 = Слишком большой размер
+problem-title-415 = Не тот формат
+problem-title-422 = Невозможно
+problem-title-429 = Слишком много сразу
+problem-title-500 = Наша ошибка
+problem-title-503 = Сейчас недоступно
+problem-title-507 = Нет места
+
+problem-not-json = Запрос не разобрать: это не JSON.
+problem-need-json = Запрос должен быть в формате JSON (Content-Type: application/json).
+problem-need-record = Запрос должен быть записью партии (Content-Type: { $type }).
+problem-unknown-field = Неизвестное поле: «{ $field }».
+problem-wrong-type = Поле «{ $field }» должно быть типа «{ $expected }», а не «{ $got }».
+problem-out-of-bounds = Значение поля «{ $field }» вне допустимых пределов; можно: { $bounds }.
+problem-wrong-value = У поля «{ $field }» недопустимое значение.
+problem-empty-name = Имя не может быть пустым.
+problem-nothing-said = Сообщение пустое.
+problem-no-page = По этому адресу ничего нет.
+problem-no-method = По этому адресу этого сделать нельзя.
+problem-other-origin = Запрос пришёл со страницы другого сайта и не будет выполнен.
+problem-other-host = Этот сервер не отзывается на такое имя.
+problem-too-large = Запрос слишком большой: принимается не больше { $most ->
+    [one] { $most } байта
+   *[other] { $most } байт
+}.
+problem-too-slow = Запрос шёл слишком долго.
+problem-too-many = Слишком много запросов. Попробуйте ещё раз через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}.
+problem-unexpected = У нас что-то пошло не так. Ничего не изменилось; попробуйте ещё раз.
+storage-gone = Партии сейчас недоступны. Ваше последнее действие не сохранено; попробуйте ещё раз.
+storage-full = Для сохранения партий нет места. Ваше последнее действие не сохранено.
+
+problem-who-are-you = Вас здесь пока никто не знает: сначала назовите себя.
+problem-no-link = Эта личная ссылка недействительна или уже использована.
+problem-no-device = Такого устройства или такой ссылки нет.
+problem-no-table = Такого стола нет, или он для вас закрыт.
+problem-wrong-invitation = Это приглашение больше не действует. Попросите новую ссылку.
+problem-no-seat = Места { $seat } за этим столом нет.
+problem-no-seat-here = У вас здесь нет места, которое можно освободить.
+problem-not-your-seat = Место { $seat } не ваше.
+problem-owner-only = Это может сделать только тот, кто создал стол.
+problem-players-only = Это могут сделать только те, кто сидит за столом.
+problem-seated-already = Вы уже сидите за этим столом.
+problem-seat-taken = Место { $seat } занято.
+problem-table-full = За этим столом все места заняты.
+problem-colour-taken = Этот цвет уже занят.
+problem-seats-free = { $n ->
+    [one] { $n } место ещё свободно.
+    [few] { $n } места ещё свободны.
+    [many] { $n } мест ещё свободно.
+   *[other] { $n } места ещё свободно.
+}
+problem-other-number = В партии { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+}, а не { $seats }.
+problem-table-open = Партия ещё не началась.
+problem-table-playing = Партия уже началась.
+problem-table-over = Партия окончена.
+problem-table-closed = Этого стола больше нет.
+problem-table-imported = Эту партию здесь можно только смотреть; продолжить её можно за новым столом.
+problem-not-begun = Партия ещё не началась.
+problem-not-over = Продолжить за новым столом можно только оконченную партию.
+problem-other-rules = Эта партия сыграна по правилам версии { $rules }, а сервер знает версию { $ours }.
+problem-stale = Партия ушла вперёд: вы решали на строке { $answers }, а сейчас уже строка { $line }. Ничего не сделано.
+problem-bot-plays-for-you = На месте { $seat } за вас играет бот. Сначала вернитесь за стол.
+problem-bot-already = На месте { $seat } уже играет бот.
+problem-no-undo = За этим столом ходы не отменяются.
+problem-no-pace = За этим столом никто никого не торопит.
+problem-not-their-turn = Сейчас не очередь места { $seat }.
+problem-time-left = Время ещё есть: { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}.
+problem-no-advisor = За этим столом советов не дают.
+problem-nobody-decides = В этот момент никому не нужно ничего решать.
+problem-advisor-silent = Советник сейчас не отвечает.
+
+notice-joined = { $name } садится за стол.
+notice-left = { $name } встаёт из-за стола.
+notice-resigned = { $name } уступает место боту.
+notice-stand-in = За игрока { $name } дальше играет бот.
+notice-came-back = { $name } снова за столом.
+notice-bot-replaced = { $name }: сбой; дальше ходы будут случайными.
+
+page-play = Сыграть в терминале:
+page-programs = Всё, что делают здесь люди, могут делать и программы; вот как:
+page-schema = описание программного интерфейса (OpenAPI)
+
+### Простой стол: страницы без скриптов
+
+plain-title = Новый Амстердам
+plain-skip = К содержанию
+plain-language = Язык
+plain-home = На первую страницу
+plain-about = Настольная игра для 2–5 патронов. За шесть раундов вы торгуетесь за жетоны действий, основываете фирмы в городе, расчищаете землю, торгуете с ленапе и перевозите шкуры. Побеждает тот, у кого в конце больше всего очков.
+plain-new = Новая партия
+plain-name = Ваше имя
+plain-opponents = Соперники
+plain-level = Как они играют
+plain-level-random = наугад
+plain-level-easy = легко: смотрят на ход вперёд
+plain-level-medium = средне: планируют раунд
+plain-level-hard = сильно: планируют и следят за вашими планами
+plain-play = Играть
+plain-games = Ваши партии
+plain-game = { $day }: { $players }.
+plain-yours = Ваш ход.
+plain-theirs = Ходит { $player }.
+plain-more = Другие способы играть
+plain-no-form = Получено не то, что отправляет форма.
+plain-free = свободное место
+
+## Чей ход и что делать
+
+plain-your-turn = { $where }: ваш ход, { $player }
+plain-their-turn = { $where }: ходит { $player }
+plain-now-place = Выберите район для одного из своих зданий: там оно станет фирмой. У кого в районе больше всего фирм, пусть и поровну с другими, тот пользуется его специальным действием без пошлины.
+plain-now-open = Выберите колонку и откройте торги за неё: её жетоны — ваши действия в этом раунде. Можно поставить 0, а платит только победитель.
+plain-now-bid = Поставьте больше { $bid } на колонку { $column } или пасуйте: каждый высказывается только один раз.
+plain-now-pay = Колонка { $column } ваша. Оплатите её любыми ресурсами: { $n }.
+plain-now-take = Вы остались последним: возьмите любую колонку бесплатно.
+plain-now-city = Каждым жетоном города можно строить или проводить выборы; кроме того, есть одно специальное действие в любом районе. Порядок любой. За каждый отказ — 1 монета.
+plain-now-land = Каждым жетоном земли можно получить землю или расчистить её; кроме того, есть одно специальное действие в любом районе. Порядок любой. За каждый отказ — 1 монета.
+plain-now-trade = Каждым жетоном торговли можно торговать с ленапе или перевозить шкуры; кроме того, есть одно специальное действие в любом районе. Порядок любой. За каждый отказ — 1 монета.
+plain-now-special = Жетонов этого этапа у вас больше нет, но есть одно специальное действие в любом районе; за отказ от него — 1 монета.
+plain-now-wait = Сейчас от вас ничего не требуется; страница обновится сама.
+plain-now-bot = За вас играет бот.
+plain-now-watch = Вы наблюдаете за игрой.
+plain-decision = Ваше решение
+plain-with-tile = За жетон (осталось: { $n })
+plain-special = Специальное действие (одно на этап)
+plain-done = Если вы закончили
+plain-why-not = Почему нельзя остальное?
+plain-column = Колонка { $column }: { $holds }
+plain-pay = Всего { $n }:
+plain-up-to = Выберите не больше { $n }:
+plain-business = Фирма { $n }
+plain-no-more = больше не строить
+plain-do = Выполнить
+plain-build = Построить
+plain-buy = Купить
+plain-sell = Продать
+plain-buy-furs = Купить: { $furs }
+plain-happened = После вашего последнего решения
+plain-lately = Что произошло недавно
+plain-story = Вся история
+plain-back = Назад к столу
+
+## Что лежит на столе
+
+plain-players = Игроки
+plain-you = { $player } (вы)
+plain-bot = { $player } (бот)
+plain-land = { $cards ->
+    [0] нет
+    [one] { $cards } карта, расчищено: { $cleared }; домов: { $built } из { $spaces }
+    [few] { $cards } карты, расчищено: { $cleared }; домов: { $built } из { $spaces }
+   *[many] { $cards } карт, расчищено: { $cleared }; домов: { $built } из { $spaces }
+}
+plain-ships = Корабли
+plain-fleet = { $n ->
+    [0] нет
+   *[other] { $n } ({ $goods } за раунд)
+}
+plain-cards = { $player }: земля и корабли
+plain-board = Игровое поле
+plain-districts = Районы
+plain-leads = Большинство или ничья
+
+## Кроме игры
+
+plain-tools = За этим столом
+plain-undo = Отменить последнее решение
+plain-advice = Спросить советника
+plain-stand-in = Пусть за меня играет бот
+plain-come-back = Снова играть самому
+plain-for = { $what }: { $player }
+plain-again = Ещё раз
+plain-record = Скачать запись партии
+plain-refresh = Обновить
+plain-check = Сид был зафиксирован до начала партии, и его хеш всё время стоял на этой странице. Скачайте запись; эта команда проверит, что каждое перемешивание следует из сида:
 
 help-main =
     patroon — настольная игра «Новый Амстердам» для людей, ботов и исследователей
 
-    Использование: patroon COMMAND …
+    Использование: patroon [COMMAND …]
 
-      play       сыграть против ботов
+    Без команды запускается сервер на этом компьютере и открывается браузер.
+
+      serve      запустить сервер
+      backup     сохранить все партии в один файл
+      restore    восстановить их
+      play       сыграть против ботов в терминале
       simulate   разыграть много партий между ботами
       rate       измерить силу ботов за смешанными столами
       verify     проверить записи партий
@@ -950,6 +1192,43 @@ help-main =
       patroon play --terminal
       patroon simulate --players random,random,random --games 20 --seed 7
       patroon verify game.nar
+help-serve =
+    Запустить сервер: столы для людей и ботов.
+
+    Использование: patroon serve [--open] [--port N] [--database FILE|URL] […]
+
+      --open         открыть браузер
+      --port N       порт, который он слушает (8620; 0 — любой свободный)
+      --host HOST    адрес, который он слушает (127.0.0.1 — только этот компьютер)
+      --url URL      адрес, который вводят в браузере, если перед сервером стоит прокси
+      --database X   файл SQLite или postgresql://USER@HOST/NAME (по умолчанию — PATROON_DATABASE или файл в вашей папке данных)
+      --thinkers N   в скольких процессах думают боты (2; на одном ядре — 1)
+      --log KIND     вид журнала: text или json для машин (text)
+      --no-limits    без ограничений на запросы, для измерений
+
+    Примеры:
+      patroon serve --open
+      patroon serve --host 0.0.0.0 --url https://games.example.org --database postgresql://patroon@/patroon
+help-backup =
+    Сохранить всё в один файл: столы, партии, людей. Можно и при работающем сервере.
+
+    Использование: patroon backup FILE [--database FILE|URL]
+
+      --database X   база данных (по умолчанию — PATROON_DATABASE или файл в вашей папке данных)
+
+    Примеры:
+      patroon backup games.patroon
+help-restore =
+    Восстановить всё из резервной копии, в том числе в базу данных другого вида. Можно и при работающем сервере.
+
+    Использование: patroon restore FILE [--replace] [--database FILE|URL]
+
+      --replace      даже если партии уже есть: их место займёт резервная копия
+      --database X   база данных (по умолчанию — PATROON_DATABASE или файл в вашей папке данных)
+
+    Примеры:
+      patroon restore games.patroon --replace
+      patroon restore games.patroon --database postgresql://patroon@/patroon
 help-play =
     Сыграть против ботов в терминале.
 

@@ -1,7 +1,8 @@
 """What every route needs of its request: the house, the limits, a table that may be seen."""
 
+import re
 from http import HTTPStatus
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import Depends, Path, Request
 from starlette.requests import HTTPConnection
@@ -12,7 +13,8 @@ from patroon.server.people import Anyone, Known
 from patroon.server.problems import Trouble
 from patroon.server.settings import Settings
 
-TableId = Annotated[str, Path(pattern="^[a-z2-7]{16}$", description="The table's id.", examples=["k3jq5w2mtzrb6yxd"])]
+ID: Final = re.compile("^[a-z2-7]{16}$")
+TableId = Annotated[str, Path(pattern=ID.pattern, description="The table's id.", examples=["k3jq5w2mtzrb6yxd"])]
 SeatId = Annotated[int, Path(ge=0, le=4, description="The seat's number, counting from 0.")]
 
 
@@ -46,6 +48,8 @@ Limited = Depends(limited)
 
 async def visible(house: House, name: str, person: Known | None) -> Held:
     """The table, if this person may see it; else it is as if there were none. Raises Trouble."""
+    if not ID.fullmatch(name):  # not every database can even be asked for it
+        raise Trouble(HTTPStatus.NOT_FOUND, "problem-no-table")
     held = await house.fresh(name)
     if not await house.may_see(held, person.id if person is not None else None):
         raise Trouble(HTTPStatus.NOT_FOUND, "problem-no-table")

@@ -29,7 +29,8 @@ from patroon.server.storage import store
 
 router = APIRouter(prefix="/api", tags=["people"], dependencies=[Limited])
 
-KeyId = Annotated[str, Path(pattern="^[a-z2-7]{16}$")]
+KeyId = Annotated[str, Path(pattern="^[a-z2-7]{16}$", description="A device's or a link's id.")]
+LINK = {"token": "q1V5mPc3x0o2d8Zb7yXkLrT4wEuHnJ6sAfGiB9vNtRM"}
 
 
 @router.post("/people", **described(Person, takes=NewPerson, status=201, example={"name": "Ada"}))
@@ -40,7 +41,7 @@ async def new_person(request: Request, house: TheHouse, settings: TheSettings) -
     return _kept(*await come_in(house, wanted.name), wanted.keep, request, settings)
 
 
-@router.post("/people/redeem", **described(Person, takes=Redeem, status=201, problems=(404,)))
+@router.post("/people/redeem", **described(Person, takes=Redeem, status=201, problems=(404,), example=LINK))
 async def redeem_link(request: Request, house: TheHouse, settings: TheSettings) -> Response:
     """Come back on another device, by a personal link. It works once."""
     spend(request, None, "new")
@@ -115,12 +116,14 @@ async def revoke(key: KeyId, request: Request, house: TheHouse, person: Somebody
 
 
 @router.post("/me/leave", **described(Person, problems=(401,)))
-async def forget_me(house: TheHouse, person: Somebody) -> Response:
+async def forget_me(request: Request, house: TheHouse, person: Somebody) -> Response:
     """This device forgets who one is. The seats stay; without another device there is no way back to them."""
     async with house.database.writing() as connection:
         for key in await store.keys_of(connection, person.id):
             if key.hash == person.digest:
                 await store.drop_key(connection, person.id, key.id)
+        await house.database.notify(connection, f"revoked {person.id}")
+    request.app.state.revoked(person.id)
     response = answer(Person(id=person.id, name=person.name))
     response.delete_cookie(COOKIE, httponly=True, samesite="strict")
     return response

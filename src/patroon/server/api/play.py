@@ -1,13 +1,15 @@
 """The game itself: how it stands, what happened, moves, taking back, talk, advice, records."""
 
 import time
+from dataclasses import replace
 from http import HTTPStatus
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
 
 from patroon.board import board_to_data
-from patroon.record import RecordError, load_lines, record_lines
+from patroon.record import Header, RecordError, load_lines, record_lines
+from patroon.record.header import Seat
 from patroon.rules import VERSION
 from patroon.server import playing, seating
 from patroon.server.api.asking import Limited, Seen, TheHouse, spend
@@ -17,6 +19,7 @@ from patroon.server.following import Following, encoded
 from patroon.server.house import Held, House
 from patroon.server.messages import (
     LONGEST_NAME,
+    LONGEST_TEXT,
     Advice,
     Done,
     NewMove,
@@ -95,14 +98,14 @@ async def undo(held: Seen, request: Request, house: TheHouse, person: Somebody) 
     return answer(Done(line=await playing.undo(house, held.row.id, person.id, wanted.answers, wanted.player)))
 
 
-@router.get("/tables/{name}/talk", **described(Talk, problems=(404, 422)))
+@router.get("/tables/{name}/talk", **described(Talk, problems=TOLD))
 async def talk(held: Seen, house: TheHouse, after: After = 0) -> Response:
     """What was said."""
     return answer(Talk(talk=await house.talk(held, after)))
 
 
 @router.post(
-    "/tables/{name}/talk", **described(Done, takes=NewTalk, problems=(401, 403, 404), example={"text": "Hello"})
+    "/tables/{name}/talk", **described(Done, takes=NewTalk, problems=(401, 404, 409), example={"text": "Hello"})
 )
 async def say(held: Seen, request: Request, house: TheHouse, person: Somebody) -> Response:
     """Say something, to everyone at the table."""
@@ -110,7 +113,7 @@ async def say(held: Seen, request: Request, house: TheHouse, person: Somebody) -
     return answer(Done(line=await playing.say(house, held.row.id, person, wanted.text)))
 
 
-@router.get("/tables/{name}/advice", **described(Advice, problems=(401, 403, 404, 409, 422)))
+@router.get("/tables/{name}/advice", **described(Advice, problems=ASKED))
 async def advice(held: Seen, request: Request, house: TheHouse, person: Somebody, line: Line = None) -> Response:
     """What the advisor thinks: of the position for those who play, if the table allows it; of any once it is over."""
     row = held.row
@@ -171,7 +174,7 @@ def _imported(raw: bytes, person: str) -> tuple[TableRow, list[Stored]]:
         found = load_lines(raw.splitlines(keepends=True))
     except RecordError as error:
         raise bad_record(error) from error
-    header, game, now = found.header, found.game, time.time()
+    header, game, now = _tidy(found.header), found.game, time.time()
     lines = [Stored(encoded(line.to_json()), now) for line in game.lines]
     row = TableRow(
         id=seating.new_id(),
@@ -182,10 +185,7 @@ def _imported(raw: bytes, person: str) -> tuple[TableRow, list[Stored]]:
         rules=VERSION,
         invite=seating.new_invite(),
         created=now,
-        seats=tuple(
-            SeatRow(number, PERSON, seating.printable(seat.name)[:LONGEST_NAME] or "?", seat.colour[:20])
-            for number, seat in enumerate(header.seats)
-        ),
+        seats=tuple(SeatRow(number, PERSON, seat.name, seat.colour) for number, seat in enumerate(header.seats)),
         first=header.first,
         source=Source(lines=len(lines), header=header.to_json()),
         line=len(lines),
@@ -193,3 +193,22 @@ def _imported(raw: bytes, person: str) -> tuple[TableRow, list[Stored]]:
         result=Result(scores=game.scores, winners=[*(game.winners or ())]) if game.over else None,
     )
     return row, lines
+
+
+def _tidy(header: Header) -> Header:
+    """What a stranger's record says about itself, as everybody may see it: in print, and not too long."""
+
+    def short(text: str | None, most: int = LONGEST_TEXT) -> str | None:
+        return seating.printable(text)[:most] if text is not None else None
+
+    return replace(
+        header,
+        seats=tuple(
+            Seat(short(seat.name, LONGEST_NAME) or "?", short(seat.colour, 20) or "?") for seat in header.seats
+        ),
+        commitment=short(header.commitment),
+        software=short(header.software),
+        id=short(header.id),
+        date=short(header.date),
+        variant=short(header.variant),
+    )

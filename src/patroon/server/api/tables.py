@@ -81,19 +81,24 @@ async def _shown(house: House, name: str, status: int = HTTPStatus.OK) -> Respon
     return answer((await house.hold(name)).row.shown(), status)
 
 
-@router.get("/{name}", **described(Table, problems=(404, 422)))
+@router.get("/{name}", **described(Table, problems=(404, 409, 422)))
 async def table(held: Seen) -> Response:
     """A table: who sits there, how far it is."""
     return answer(held.row.shown())
 
 
 @router.post(
-    "/{name}/visit", **described(Table, takes=Visit, problems=(401, 404), example={"invite": "q1V5mPc3x0o2d8Zb"})
+    "/{name}/visit", **described(Table, takes=Visit, problems=(401, 404, 409), example={"invite": "q1V5mPc3x0o2d8Zb"})
 )
 async def visit(name: TableId, request: Request, house: TheHouse, person: Somebody) -> Response:
     """Come in by invitation: from now on this person may see the table, and take a seat."""
     wanted = await body(request, Visit)
-    held = await house.fresh(name)
+    try:
+        held = await house.fresh(name)
+    except Trouble as trouble:  # nobody learns here which tables there are
+        if trouble.status != HTTPStatus.NOT_FOUND:
+            raise
+        raise Trouble(HTTPStatus.NOT_FOUND, "problem-wrong-invitation") from trouble
     if not seating.same(wanted.invite, held.row.invite):
         raise Trouble(HTTPStatus.NOT_FOUND, "problem-wrong-invitation")
     async with house.database.writing() as connection:
@@ -101,7 +106,7 @@ async def visit(name: TableId, request: Request, house: TheHouse, person: Somebo
     return answer(held.row.shown())
 
 
-@router.get("/{name}/invitation", **described(Invitation, problems=(401, 403, 404, 422)))
+@router.get("/{name}/invitation", **described(Invitation, problems=SEATED))
 async def invitation(held: Seen, person: Somebody) -> Response:
     """What one sends to others; for those who sit here."""
     if held.row.owner != person.id and held.row.seat_of(person.id) is None:
