@@ -4,7 +4,7 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-.PHONY: help setup play test lint bench strength balance tune golden fixtures clean
+.PHONY: help setup play test postgresql lint bench strength balance tune golden fixtures clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -21,14 +21,24 @@ $(VENV)/.ready: pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-play: setup ## play a game; ARGS="--players 4 --name Ada" and the like are passed on
-	@$(BIN)/patroon play --terminal $(ARGS)
+play: setup ## start the server and open the browser; ARGS="play --terminal" plays in the terminal
+	@$(BIN)/patroon $(ARGS)
 
-test: lint ## all tests, with types, style and coverage of the rules
+test: postgresql lint ## all tests, with types, style and coverage of the rules
 	@$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -n 2
 	@$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='*/patroon/rules/*,*/patroon/record/*' --fail-under=98 --skip-covered --show-missing
+
+# The server's tests start a PostgreSQL of their own; Debian would make and start another one when it is installed.
+CLUSTERS := /etc/postgresql-common/createcluster.conf
+postgresql:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && \
+	    apt-get install -qy postgresql-common && cp -p $(CLUSTERS) $(CLUSTERS).old && \
+	    sed -i 's/^#*create_main_cluster.*/create_main_cluster = false/' $(CLUSTERS) && \
+	    { apt-get install -qy postgresql; installed=$$?; mv $(CLUSTERS).old $(CLUSTERS); [ $$installed = 0 ]; }; } || \
+	  { echo 'the tests need a PostgreSQL server (Debian: apt-get install postgresql)' >&2; exit 1; }
 
 lint: setup ## style and types
 	$(BIN)/ruff check .
