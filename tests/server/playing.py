@@ -118,7 +118,8 @@ class Player:
                 await live.ask(type="undo", answers=line, player=seat)
                 self.acknowledged[line] = {"undo": 1, "player": seat}
         except Refused as refused:
-            if refused.key != "problem-stale" and not refused.key.startswith("undo-"):
+            # Just connected again, one may decide something that was decided long ago.
+            if refused.key not in ("problem-stale", "problem-table-over") and not refused.key.startswith("undo-"):
                 raise
             self.stale += 1
 

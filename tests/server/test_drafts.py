@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from patroon.rules.fields import Fields
 from patroon.server import seating
 from patroon.server.drafts import Draft
 from patroon.server.following import BrokenTable, Following
@@ -47,7 +48,7 @@ def test_a_bot_may_play_on_when_the_pace_is_over_and_not_before() -> None:
     assert (due.number, due.player) == (0, "easy")
     assert [said.key for said in now.said] == ["notice-stand-in"]
     assert key_of(seating.stand_in, now, "bo", 0, "easy") == "problem-bot-already"
-    place = {"player": 0, "move": "place", "district": "docks"}
+    place: Fields = {"player": 0, "move": "place", "district": "docks"}
     assert key_of(now.play, "ada", 3, place) == "problem-bot-plays-for-you"
     seating.come_back(now, "ada", 0)
     assert now.row.bot_due() is None

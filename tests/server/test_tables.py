@@ -337,6 +337,7 @@ def test_a_bot_takes_a_resigned_seat_and_gives_it_back(server: Server) -> None:
         table = await table_for([ada, bo], first=0)
         seat = f"/tables/{table}/seats/0/stand-in"
         async with bo.live(table) as live:
+            await live.until("here")
             await ada.post(seat, {"level": "easy"})
             step = (await live.until("steps"))["steps"][0]
             assert step["did"]["player"] == 0

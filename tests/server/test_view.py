@@ -35,9 +35,11 @@ from patroon.rules.state import (
     TAKE,
     TRADE,
 )
+from patroon.server import printed as board_shown
 from patroon.server import view as shown
+from patroon.server.printed import BoardView, board_of
 from patroon.server.schema import game_components
-from patroon.server.view import BoardView, View, board_of, view_of
+from patroon.server.view import View, view_of
 from tests.fixtures import GAMES
 from tests.paths import steps
 from tests.positions import districts, finish_round, furs, position, seat, told
@@ -142,7 +144,7 @@ def test_the_words_are_those_of_the_rules() -> None:
     assert get_args(shown.Tile) == TILES == shown.Tiles.__struct_fields__
     assert get_args(shown.District) == DISTRICTS == shown.Businesses.__struct_fields__
     assert shown.Leaders.__struct_fields__ == DISTRICTS
-    assert shown.Traders.__struct_fields__ == TRADERS == shown.TradersPrinted.__struct_fields__
+    assert shown.Traders.__struct_fields__ == TRADERS == board_shown.TradersPrinted.__struct_fields__
     assert get_args(shown.Phase) == PHASES
     assert shown.FinalPoints.__struct_fields__ == FINAL
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from patroon.board import TILES, TRADERS, Board, built_in
 from patroon.board.reading import DECADES
 from patroon.cli.arguments import Arguments, UsageError, read_board
-from patroon.cli.output import capital, show_table
-from patroon.words import Words
+from patroon.cli.output import show_table
+from patroon.words import Words, capital
 
 
 def board(argv: Sequence[str], words: Words) -> int:

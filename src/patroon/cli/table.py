@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from patroon.board import FURS, TRADERS
-from patroon.cli.output import capital, show_table
-from patroon.rules.state import DISTRICTS, NOBODY, PHASES, Player, State
+from patroon.board import FURS
+from patroon.cli.output import show_table
+from patroon.rules.state import DISTRICTS, PHASES, State
+from patroon.words import capital
+from patroon.words.tables import cards, cash_box, open_land, open_ships, result, river, traders
 from patroon.words.telling import Teller
 
 LONGEST_NAME: Final = 10
@@ -19,18 +21,18 @@ def show_state(state: State, teller: Teller) -> None:
     print(words("table-round", round=state.round, phase=phase) if state.round else words("table-setup", phase=phase))
     _show_players(state, teller)
     _show_city(state, teller)
-    for seat, player in enumerate(state.players):
-        _show_land_and_ships(player, teller.names[seat], teller)
-    _show_river(state, teller)
-    _show_traders(state, teller)
-    for title, cards, name in (
-        ("table-open-land", state.land, teller.land_card),
-        ("table-open-ships", state.ships, teller.ship_card),
-    ):
-        show_table(
-            words(title), ("", ""), [(slot, name(card)) for slot, card in enumerate(cards, 1) if card is not None]
-        )
-    _show_cash_box(state, teller)
+    for player, name in zip(state.players, teller.names, strict=True):
+        if player.row or player.ships:
+            print(name)
+            for line in cards(player, teller):
+                print(f"  {line}")
+            print()
+    show_table(*river(state, teller))
+    show_table(*traders(state, teller))
+    print(words("table-reserve", reserve=sum(state.reserve), discard=sum(state.discard)))
+    print()
+    for grid in (open_land(state, teller), open_ships(state, teller), cash_box(state, teller)):
+        show_table(*grid)
 
 
 def _show_players(state: State, teller: Teller) -> None:
@@ -80,78 +82,6 @@ def _show_city(state: State, teller: Teller) -> None:
     show_table(words("table-city"), ["", *_short(teller.names)], rows)
 
 
-def _show_land_and_ships(player: Player, name: str, teller: Teller) -> None:
-    words = teller.words
-    if not player.row and not player.ships:
-        return
-    print(name)
-    for position, card in enumerate(player.row):
-        told = teller.land_card(card)
-        if position < player.cleared:
-            print(f"  {words('land-position', n=position + 1)}: {words('land-cleared', card=told)}")
-        else:
-            built = words("land-built", card=told, built=player.built_on(position), houses=card[0])
-            print(f"  {words('land-position', n=position + 1)}: {built}")
-    for card in player.ships:
-        print(f"  {words('table-ships')}: {teller.ship_card(card)}")
-    print()
-
-
-def _show_river(state: State, teller: Teller) -> None:
-    words = teller.words
-    layout = state.layout
-    rows = []
-    for zone, longhouses in enumerate(state.camps):
-        there = [seat for seat, player in enumerate(state.players) if player.post == zone]
-        last = zone == len(state.camps) - 1
-        rows.append(
-            (
-                zone + 1,
-                f"{longhouses}/{layout.camps[zone]}",
-                f"{teller.players(there)} ({len(there)}/{layout.posts[zone]})",
-                "" if last else words("amount-corn", n=layout.boats[zone]),
-            )
-        )
-    headings = ("camp", "longhouses", "posts", "boat")
-    show_table(words("table-river"), [words(f"table-{key}") for key in headings], rows)
-
-
-def _show_traders(state: State, teller: Teller) -> None:
-    words = teller.words
-    rows = [
-        (
-            capital(words("trader-" + name)),
-            teller.furs(furs),
-            words("price-in-all" if trader.all else "price-each", goods=trader.goods),
-        )
-        for name, furs, trader in zip(TRADERS, state.traders, state.layout.board.traders, strict=True)
-    ]
-    show_table(words("table-traders"), ["", words("table-furs"), words("table-price")], rows)
-    print(words("table-reserve", reserve=sum(state.reserve), discard=sum(state.discard)))
-    print()
-
-
-def _show_cash_box(state: State, teller: Teller) -> None:
-    words = teller.words
-    rows = [
-        (column, teller.tiles(tiles), state.layout.board.columns[column - 1].coins)
-        for column, tiles in enumerate(state.columns, 1)
-        if tiles is not None
-    ]
-    if rows and state.still_in != () and state.actor != NOBODY:
-        headings = ("column", "tiles", "coins")
-        show_table(words("table-cash-box"), [words(f"table-{key}") for key in headings], rows)
-
-
 def show_result(state: State, teller: Teller) -> None:
     """Print the final scores with where the last points came from."""
-    words = teller.words
-    scores = [player.score for player in state.players]
-    rows = []
-    for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):
-        elections, land, furs, resources = state.final[seat]
-        before = scores[seat] - sum(state.final[seat])
-        rank = 1 + sum(1 for score in scores if score > scores[seat])
-        rows.append((rank, teller.names[seat], before, elections, land, furs, resources, scores[seat]))
-    headings = ("rank", "player", "before", "elections", "land", "furs", "resources", "total")
-    show_table("", [words(f"result-{key}") for key in headings], rows)
+    show_table(*result(state, teller))

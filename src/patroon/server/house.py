@@ -16,7 +16,7 @@ from patroon.rules import VERSION
 from patroon.server import metrics
 from patroon.server.drafts import Draft, state_of
 from patroon.server.failures import StorageFailed
-from patroon.server.following import Following
+from patroon.server.following import BrokenTable, Following
 from patroon.server.messages import Answer, LiveBye, LiveTable, LiveTalk, Said, State, Step, Steps
 from patroon.server.presence import Presence
 from patroon.server.problems import Trouble
@@ -331,7 +331,8 @@ class House:
             async with held.lock:
                 try:
                     await self._reload(held)
-                except Trouble:  # it is not there any more
+                except (Trouble, BrokenTable) as gone:  # it is not there any more, or not to be read
+                    log.warning("a table is lost: %s", gone, extra={"table": held.row.id})
                     self.forget(held)
                     held.send(LiveBye(why="closed"))
 

@@ -21,6 +21,8 @@ from patroon.server.thinking import BotFault, Position, Thinkers
 P = ParamSpec("P")
 R = TypeVar("R")
 
+MOST_QUESTIONS: Final = 30
+"""That wait for a thinker; an answer to one more would come too late, and each keeps what it is about in memory."""
 EXAMPLE: Final = {"answers": 4, "move": {"player": 0, "move": "place", "district": "docks"}}
 RECORD_EXAMPLE: Final = (
     '{"format": "nieuw-amsterdam-record", "version": 1, "board": "reconstruction", "players": '
@@ -68,6 +70,8 @@ async def say(house: House, table: str, person: Known, text: str) -> int:
 
 async def advice(thinkers: Thinkers, row: TableRow, following: Following) -> Advice:
     """What the advisor thinks. Raises Trouble."""
+    if thinkers.waiting >= MOST_QUESTIONS:
+        raise Trouble(HTTPStatus.SERVICE_UNAVAILABLE, "problem-advisor-silent")
     try:
         thought = await thinkers.advise(Position.of(row.header(told=False), following.game.lines))
     except BotFault as fault:

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from patroon.server.failures import StorageFailed
+from patroon.server.following import BrokenTable
 from patroon.server.house import House
+from patroon.server.problems import Trouble
 
 log = logging.getLogger("patroon.server")
 
@@ -82,7 +84,7 @@ class Upkeep:
             name = self._changed.pop()
             try:
                 await self._house.refresh(name)
-            except StorageFailed as failed:
+            except (StorageFailed, BrokenTable, Trouble) as failed:
                 log.warning("a table can't be read: %s", failed, extra={"table": name})
 
     def _introduce(self) -> None:
