@@ -190,7 +190,7 @@ def test_a_server_that_runs_finds_out_and_never_mixes_two_pasts(
             await players.play(name, before.line + ahead)
             gone = await players.table(Person(id=before.owner, name="Ada"), Me(), Invited())
             await put(database, tmp_path / "kept", replace=True)
-            await house.change(name, lambda draft: draft.say(None, "Eve", "hello"))  # before anybody looked
+            await house.change(name, lambda draft: draft.say("", "Eve", "hello"))  # before anybody looked
             held = await house.hold(name)
             assert (held.row.line, held.row.decides) == (before.line, before.decides)
             await house.look_for_restored()

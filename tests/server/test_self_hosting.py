@@ -37,9 +37,7 @@ def test_every_option_that_is_named_exists() -> None:
 def test_the_numbers_on_the_page_are_the_servers() -> None:
     rates = Rates()
     assert f"{rates.read:.0f} reads, {rates.write:.0f} writes, {rates.new:.0f} new" in PAGE
-    assert (
-        f"up to {2 * database.CONNECTIONS + 1} connections" in PAGE
-    )  # the pool, its reserve, and the one that listens
+    assert f"up to {database.CONNECTIONS + 1} connections" in PAGE  # the pool, and the one that listens
     assert f"http://127.0.0.1:{PORT}/readyz" in PAGE
 
 

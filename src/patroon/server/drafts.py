@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, field, replace
 from http import HTTPStatus
-from typing import Final
 
 from patroon.rules import IllegalMove, UndoRefused
 from patroon.rules.fields import Fields, MalformedLine
@@ -13,9 +12,6 @@ from patroon.server.printed import board_of
 from patroon.server.problems import Trouble, malformed, refused
 from patroon.server.rows import Result, SeatRow, TableRow, moment
 from patroon.server.storage.store import Stored
-
-HOUSE: Final = None
-"""The person who speaks where nobody does."""
 
 
 @dataclass(slots=True)
@@ -64,28 +60,20 @@ class Draft:
     def put(self, seat: SeatRow) -> None:
         self.row = self.row.with_seat(seat)
 
-    def say(self, person: str | None, name: str | None, text: str) -> None:
+    def say(self, person: str, name: str, text: str) -> None:
         """Somebody says something."""
-        self._speak(Said(number=0, at=moment(self.now), person=person, name=name, text=text, key=None, values={}))
+        self._said(person=person, name=name, text=text, key=None, values={})
 
     def notice(self, key: str, **values: int | str) -> None:
         """The house says something."""
-        said = Said(number=0, at=moment(self.now), person=HOUSE, name=None, text=None, key=key, values=values)
-        self._speak(said)
+        self._said(person=None, name=None, text=None, key=key, values=values)
 
-    def _speak(self, said: Said) -> None:
+    def _said(
+        self, *, person: str | None, name: str | None, text: str | None, key: str | None, values: dict[str, int | str]
+    ) -> None:
         number = self.row.talk + 1
-        self.said.append(
-            Said(
-                number=number,
-                at=said.at,
-                person=said.person,
-                name=said.name,
-                text=said.text,
-                key=said.key,
-                values=said.values,
-            )
-        )
+        at = moment(self.now)
+        self.said.append(Said(number=number, at=at, person=person, name=name, text=text, key=key, values=values))
         self.row = replace(self.row, talk=number)
 
     def append(self, written: tuple[list[Stored], Step]) -> None:

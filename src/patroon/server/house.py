@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from http import HTTPStatus
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,7 +17,8 @@ from patroon.server import metrics
 from patroon.server.drafts import Draft, state_of
 from patroon.server.failures import StorageFailed
 from patroon.server.following import BrokenTable, Following
-from patroon.server.messages import Answer, LiveBye, LiveTable, LiveTalk, Said, State, Step, Steps
+from patroon.server.live import LiveBye, LiveTable, LiveTalk
+from patroon.server.messages import Answer, Said, State, Step, Steps
 from patroon.server.presence import Presence
 from patroon.server.problems import Trouble
 from patroon.server.rows import TableRow
@@ -87,6 +88,7 @@ class House:
         self._held: dict[str, Held] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._generation: str | None = None
+        self._changing: set[asyncio.Task[Any]] = set()
         self._stirred: set[str] = set()
         self._stir = asyncio.Event()
 
@@ -157,7 +159,7 @@ class House:
 
     async def talk(self, held: Held, after: int) -> list[Said]:
         async with self.database.reading() as connection:
-            return await store.talk_of(connection, held.row.id, after, MOST_TALK)
+            return await store.talk_of(connection, held.row.id, after, held.row.talk, MOST_TALK)
 
     # Changing
 
@@ -178,7 +180,15 @@ class House:
         """
         held = await self.hold(name)
         # A client that goes away must not leave memory and disk apart.
-        return await asyncio.shield(asyncio.ensure_future(self._change(held, operation)))
+        task = asyncio.create_task(self._change(held, operation))
+        self._changing.add(task)
+        task.add_done_callback(self._has_changed)
+        return await asyncio.shield(task)
+
+    def _has_changed(self, task: "asyncio.Task[T]") -> None:
+        self._changing.discard(task)
+        if not task.cancelled():
+            task.exception()  # it counts as seen, also where nobody waits for it any more
 
     async def _change(self, held: Held, operation: Callable[[Draft], T]) -> T:
         async with held.lock:
@@ -247,7 +257,7 @@ class House:
     async def _follow(self, connection: AsyncConnection, held: Held, row: TableRow) -> None:
         """Carry on what is in memory to what is on disk, and tell everybody."""
         before, following = held.row, held.following
-        said = await store.talk_of(connection, row.id, before.talk, MOST_TALK) if row.talk > before.talk else []
+        said = await store.talk_of(connection, row.id, before.talk, row.talk, MOST_TALK)
         steps: list[Step] = []
         restored = held.doubtful or await store.generation(connection) != self._generation  # its past may be another
         if restored or row.line < before.line or (following is None and row.line) or row.started != before.started:
@@ -383,7 +393,9 @@ class House:
                 self.forget(held)
 
     async def release(self) -> None:
-        """This process ends: let others think for the bots."""
+        """This process ends: what is under way is brought to an end, and others may think for the bots."""
+        if self._changing:
+            await asyncio.wait(self._changing)
         with suppress(StorageFailed):
             async with self.database.writing() as connection:
                 await store.release_work(connection, self.process)

@@ -1,7 +1,9 @@
 """How much anyone may ask for, in requests and in bytes, and how long they may take to say it."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from http import HTTPStatus
 from math import ceil
 from typing import Final, Literal
@@ -19,6 +21,10 @@ LONGEST_MESSAGE: Final = 32 * 1024
 """On a WebSocket."""
 LONGEST_HEAD: Final = 32 * 1024
 """Of a request: everything but its body."""
+MOST_SOCKETS: Final = 100
+"""WebSockets of one person, or of one address where nobody is known: open tabs, not a whole server's descriptors."""
+SOCKETS_SECONDS: Final = 60
+"""When one who has too many may try again; one of them must end before."""
 MOST_PIECES: Final = 1000
 """In which a message comes on a WebSocket."""
 MOST_UNREAD: Final = 1024 * 1024
@@ -39,6 +45,20 @@ class Limits:
     def __init__(self, rates: Rates | None) -> None:
         self._rates = rates
         self._buckets: OrderedDict[tuple[str, Kind], tuple[float, float]] = OrderedDict()
+        self._sockets: Counter[str] = Counter()
+
+    @contextmanager
+    def connected(self, who: str) -> Iterator[None]:
+        """One WebSocket, as long as this lasts. Raises Trouble (429) when it is one too many."""
+        if self._rates is not None and self._sockets[who] >= MOST_SOCKETS:
+            raise Trouble(HTTPStatus.TOO_MANY_REQUESTS, "problem-too-many", {"seconds": SOCKETS_SECONDS})
+        self._sockets[who] += 1
+        try:
+            yield
+        finally:
+            self._sockets[who] -= 1
+            if not self._sockets[who]:
+                del self._sockets[who]
 
     def spend(self, who: str, kind: Kind) -> None:
         """One request. Raises Trouble (429) when it is one too many."""

@@ -6,7 +6,7 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from patroon.server import messages
+from patroon.server import live, messages
 from patroon.server.bodies import problem_answers, reference
 from patroon.server.messages import Answer, Body
 from patroon.server.people import COOKIE
@@ -75,10 +75,10 @@ def _made(app: FastAPI) -> dict[str, Any]:
 def _components() -> dict[str, Any]:
     kinds = [
         kind
-        for kind in vars(messages).values()
+        for kind in {**vars(messages), **vars(live)}.values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in (msgspec.Struct, Answer, Body)
     ]
-    unions = {"Live": messages.Live, "Send": messages.Send}
+    unions = {"Live": live.Live, "Send": live.Send}
     schemas, found = msgspec.json.schema_components(
         [*kinds, *unions.values()], ref_template="#/components/schemas/{name}"
     )

@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import time
+from collections import Counter
 from dataclasses import replace
+from hashlib import sha256
 from random import SystemRandom
 from typing import Final
 
@@ -28,7 +30,6 @@ QUEUE: Final = 8
 LOOK_SECONDS: Final = 1.0
 """How often one looks for work that nobody does any more."""
 RETRY_SECONDS: Final = 0.5
-LATER_SECONDS: Final = 10.0
 
 
 class Overtaken(Exception):
@@ -44,16 +45,18 @@ class Opponents:
         self._number = number
         self._queue: asyncio.Queue[tuple[str, float]] = asyncio.Queue()
         self._woken = asyncio.Event()
-        self._claimed = 0
+        self._under_way: Counter[str] = Counter()
+        """The tables whose bots are waited or thought for here. Only their claims are kept: of one that this process
+        does not know of, because storing it seemed to fail, somebody else must think some time."""
 
     # What the house asks
 
     def has_room(self) -> bool:
-        return self._claimed < self._number * (AT_A_TIME + QUEUE)
+        return self._under_way.total() < self._number * (AT_A_TIME + QUEUE)
 
     def take(self, name: str) -> None:
         """A table whose bot is this process's to play."""
-        self._claimed += 1
+        self._under_way[name] += 1
         self._queue.put_nowait((name, time.monotonic()))
         metrics.BOT_QUEUE.set(self._queue.qsize())
 
@@ -77,7 +80,8 @@ class Opponents:
         while True:
             try:
                 while self.has_room() and (name := await self._claim()) is not None:
-                    self.take(name)
+                    if name not in self._under_way:  # else it only took longer than a claim lasts
+                        self.take(name)
             except StorageFailed as failed:
                 log.warning("no bot's work can be claimed: %s", failed)
             try:
@@ -107,11 +111,12 @@ class Opponents:
         database = self._house.database
         while True:
             await asyncio.sleep(LEASE_SECONDS / 3)
-            if not self._claimed or not database.shared:
+            names = [*self._under_way]
+            if not names or not database.shared:
                 continue
             try:
                 async with database.writing() as connection:
-                    await store.renew_work(connection, database, self._house.process, LEASE_SECONDS)
+                    await store.renew_work(connection, database, self._house.process, names, LEASE_SECONDS)
             except StorageFailed as failed:
                 log.warning("bots' work can't be renewed: %s", failed)
 
@@ -132,10 +137,9 @@ class Opponents:
                 pass
             except Exception:  # a mistake at one table must not stop the bots of all others
                 log.exception("a bot's turn failed", extra={"table": name})
-                metrics.FAULTS.labels("bot-turn").inc()
-                asyncio.get_running_loop().call_later(LATER_SECONDS, self.take, name)
+                metrics.FAULTS.labels("bot-turn").inc()  # whoever finds the claim run out tries again
             finally:
-                self._claimed -= 1
+                self._under_way -= Counter([name])  # and it is forgotten where nothing is left
 
     async def _play(self, name: str) -> None:
         held = await self._house.fresh(name)
@@ -160,10 +164,10 @@ class Opponents:
         row, following = held.row, held.following
         assert following is not None
         assert seat.player is not None
-        header = row.header(told=False)
-        position = Position.of(header, following.game.lines)
-        promise = header.continued.commitment if header.continued is not None else header.commitment
-        whim = f"{promise} {seat.number} {following.line}"
+        assert row.seed is not None
+        position = Position.of(row.header(told=False), following.game.lines)
+        # Asked again, it decides the same; and nobody who knows the program can say beforehand what.
+        whim = sha256(row.seed + f" whim {seat.number} {following.line}".encode()).hexdigest()
         try:
             thought = await self._thinkers.decide(position, seat.number, seat.player, whim, MS)
             return move_from_json(thought.move), None

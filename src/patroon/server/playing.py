@@ -62,7 +62,7 @@ async def say(house: House, table: str, person: Known, text: str) -> int:
 
     def speak(draft: Draft) -> int:
         seat = draft.row.seat_of(person.id)
-        draft.say(person.id, seat.name if seat is not None else person.name, said)
+        draft.say(person.id, (seat.name if seat is not None else None) or person.name, said)
         return draft.row.line
 
     return await house.change(table, speak)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-from patroon.server.messages import LiveHere
+from patroon.server.live import LiveHere
 
 SILENT_SECONDS: Final = 5.0
 """A process that says nothing for so long is gone, and everybody with it."""

@@ -39,6 +39,10 @@ class _Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[network.socket] | None = None) -> None:
+        for server in self.servers:  # who comes back at once finds another process, or waits for the next one
+            server.close()
+        for sock in sockets or []:
+            sock.close()
         await say_goodbye(self._app)
         await super().shutdown(sockets)
 

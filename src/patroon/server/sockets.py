@@ -11,14 +11,13 @@ from fastapi import APIRouter, Query, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from patroon.server import metrics, playing
-from patroon.server.api.asking import TableId, house_of, spend, visible
+from patroon.server.api.asking import TableId, asker, house_of, spend, visible
 from patroon.server.bodies import read
 from patroon.server.failures import StorageFailed
 from patroon.server.guard import demand_host, demand_origin
 from patroon.server.house import Held, House
-from patroon.server.limits import SEND_SECONDS
-from patroon.server.messages import (
-    Answer,
+from patroon.server.limits import SEND_SECONDS, Limits
+from patroon.server.live import (
     LiveBye,
     LiveDone,
     LivePong,
@@ -31,6 +30,7 @@ from patroon.server.messages import (
     SendTalk,
     SendUndo,
 )
+from patroon.server.messages import Answer
 from patroon.server.people import Known, who
 from patroon.server.problems import Trouble, language_of, storage_trouble
 
@@ -118,9 +118,11 @@ async def live(
     sockets: set[Socket] = websocket.app.state.sockets
     sockets.add(socket)
     metrics.SOCKETS.inc()
+    limits: Limits = websocket.app.state.limits
     try:
-        held = await _table(websocket, house, name, person)
-        await _attend(socket, websocket, house, held, (line, talk), language)
+        with limits.connected(asker(websocket, person)):
+            held = await _table(websocket, house, name, person)
+            await _attend(socket, websocket, house, held, (line, talk), language)
     except (Trouble, StorageFailed) as error:
         await _turn_away(socket, error, language)
     finally:

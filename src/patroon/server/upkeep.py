@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from typing import Final
 
 from patroon.server.failures import StorageFailed
 from patroon.server.following import BrokenTable
 from patroon.server.house import House
+from patroon.server.presence import SILENT_SECONDS
 from patroon.server.problems import Trouble
 
 log = logging.getLogger("patroon.server")
@@ -37,11 +39,15 @@ class Upkeep:
 
     async def _regularly(self) -> None:
         house = self._house
+        heard = time.monotonic()
         while True:
             try:
                 await house.look_for_restored()
                 await house.clear_doubts()
                 await house.database.tell(house.presence.alive())
+                heard, before = time.monotonic(), heard
+                if heard - before > SILENT_SECONDS / 2:  # the others may have taken this process for dead
+                    self._introduce()
             except StorageFailed as failed:
                 log.warning("the database can't be reached: %s", failed)
             for table in house.presence.silent():

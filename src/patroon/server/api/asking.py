@@ -35,8 +35,14 @@ TheSettings = Annotated[Settings, Depends(settings_of)]
 def spend(connection: HTTPConnection, person: Known | None, kind: Kind) -> None:
     """One request of a person, or of an address where nobody is known. Raises Trouble."""
     limits: Limits = connection.app.state.limits
-    address = connection.client.host if connection.client is not None else ""
-    limits.spend(person.id if person is not None and kind != "new" else address, kind)
+    limits.spend(asker(connection, person if kind != "new" else None), kind)
+
+
+def asker(connection: HTTPConnection, person: Known | None) -> str:
+    """Whose limits count: a person's, or an address's."""
+    if person is not None:
+        return person.id
+    return connection.client.host if connection.client is not None else ""
 
 
 def limited(request: Request, person: Anyone) -> None:

@@ -23,6 +23,8 @@ log = logging.getLogger("patroon.server")
 CHANNEL: Final = "patroon"
 BUSY_SECONDS: Final = 5.0
 STATEMENT_SECONDS: Final = 10.0
+HUNG_SECONDS: Final = 5.0
+"""A process that says nothing for so long in the middle of a transaction keeps others from a table for nothing."""
 RECONNECT_SECONDS: Final = 0.5
 READERS: Final = 4
 CONNECTIONS: Final = 8
@@ -59,6 +61,7 @@ class Database:
             settings = {
                 "application_name": "patroon",
                 "statement_timeout": "0" if patient else str(int(STATEMENT_SECONDS * 1000)),
+                "idle_in_transaction_session_timeout": "0" if patient else str(int(HUNG_SECONDS * 1000)),
                 "tcp_keepalives_idle": "5",
                 "tcp_keepalives_interval": "2",
                 "tcp_keepalives_count": "3",
@@ -130,7 +133,7 @@ class Database:
         while True:
             try:
                 await self._listen(heard, again)
-            except (OSError, TimeoutError, StorageFailed, _postgres_error()) as error:
+            except _lost_touch() as error:
                 log.warning("lost touch with the database: %s", error)
             await asyncio.sleep(RECONNECT_SECONDS)
 
@@ -189,10 +192,11 @@ def _look_at(connection: Any, _entry: ConnectionPoolEntry, _proxy: object) -> No
         raise DisconnectionError
 
 
-def _postgres_error() -> type[Exception]:
+def _lost_touch() -> tuple[type[Exception], ...]:
+    """What a connection to PostgreSQL may come to; also that asyncpg finds it closed already."""
     import asyncpg  # noqa: PLC0415
 
-    return asyncpg.PostgresError
+    return OSError, TimeoutError, StorageFailed, asyncpg.PostgresError, asyncpg.InterfaceError
 
 
 class _failing:  # noqa: N801  # reads as a word in `with _failing():`

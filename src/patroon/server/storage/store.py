@@ -263,9 +263,11 @@ async def add_talk(connection: AsyncConnection, name: str, said: Sequence[Said])
     )
 
 
-async def talk_of(connection: AsyncConnection, name: str, after: int, most: int) -> list[Said]:
-    """The last things that were said behind a number."""
-    query = select(talk).where(talk.c.table == name, talk.c.number > after)
+async def talk_of(connection: AsyncConnection, name: str, after: int, up_to: int, most: int) -> list[Said]:
+    """The last things that were said behind a number, up to another one."""
+    if up_to <= after:
+        return []
+    query = select(talk).where(talk.c.table == name, talk.c.number > after, talk.c.number <= up_to)
     rows = (await connection.execute(query.order_by(talk.c.number.desc()).limit(most))).mappings().all()
     found = []
     for row in reversed(rows):
@@ -312,9 +314,11 @@ async def claim_work(connection: AsyncConnection, database: Database, process: s
     return name
 
 
-async def renew_work(connection: AsyncConnection, database: Database, process: str, seconds: float) -> None:
-    """Still thinking."""
-    mine = work.c.claimed_by == process
+async def renew_work(
+    connection: AsyncConnection, database: Database, process: str, names: Sequence[str], seconds: float
+) -> None:
+    """Still thinking about these tables, as far as nobody else does by now."""
+    mine = and_(work.c.claimed_by == process, work.c.table.in_(names))
     await connection.execute(update(work).where(mine).values(claimed_until=database.now() + seconds))
 
 
