@@ -4,10 +4,10 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-.PHONY: help setup play test postgresql lint bench strength balance tune golden fixtures clean
+.PHONY: help setup play test postgresql lint bench bench-server strength balance tune golden fixtures clean
 
 help: ## what can be made
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
 setup: $(VENV)/.ready ## install everything into .venv
 
@@ -47,6 +47,9 @@ lint: setup ## style and types
 
 bench: setup ## how fast the engine is, beside catanatron
 	@bench/run $(BIN)/python
+
+bench-server: postgresql setup ## how fast the server is, with SQLite and with PostgreSQL; ARGS=--quick is a short one
+	@$(BIN)/python -m bench.server $(ARGS)
 
 strength: setup ## how strong the bots are: hundreds of games, written to docs/strength.md
 	$(BIN)/python -m patroon.lab.strength > docs/strength.new && mv docs/strength.new docs/strength.md

@@ -159,7 +159,7 @@ class Poller(Player):
                     move = self.shadow.game.draw(self.bits).to_json()
                     await self.client.decide(self.table, self.shadow.line, move)
                 elif not self.shadow.game.over:
-                    await asyncio.sleep(0.2)
+                    await asyncio.sleep(0.05)
             except LOST:
                 self.lost += 1
                 await asyncio.sleep(0.1)

@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from http import HTTPStatus
 from typing import Annotated, Final, Literal
 
 import msgspec
 from fastapi import APIRouter, Query, WebSocket
+from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from patroon.server import metrics, playing
@@ -55,6 +57,8 @@ class Socket:
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._code = GOING_AWAY
         self._ended = False
+        self._bye: bytes | None = None
+        self._answering = False
         self.known = person
         self.person = person.id if person is not None else None
 
@@ -75,11 +79,28 @@ class Socket:
         self.send(msgspec.json.encode(message))
 
     def end(self, why: Literal["restart", "slow", "closed"], code: int) -> None:
-        """Nothing more comes after this."""
+        """Nothing more comes after this; before a restart the answer to what is being carried out still does."""
         self._code = code
         self._ended = True
-        self._queue.put_nowait(msgspec.json.encode(LiveBye(why=why)))
-        self._queue.put_nowait(None)
+        self._bye = msgspec.json.encode(LiveBye(why=why))
+        if not self._answering or code != RESTART:
+            self._part()
+
+    def _part(self) -> None:
+        if self._bye is not None:
+            self._queue.put_nowait(self._bye)
+            self._queue.put_nowait(None)
+            self._bye = None
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """Something is carried out for this client."""
+        self._answering = True
+        try:
+            yield
+        finally:
+            self._answering = False
+            self._part()
 
     async def sending(self) -> None:
         """Until the end, or until the client takes nothing more."""
@@ -203,20 +224,28 @@ async def _hearing(socket: Socket, websocket: WebSocket, house: House, held: Hel
             return
         if socket.ended:
             continue
-        asked: Send | None = None
-        try:
-            try:  # a message that is one too many is refused by its number, one that can't be read counts all the same
-                asked = read(message.get("text") or message.get("bytes") or b"", Send)  # type: ignore[arg-type]
-            finally:
-                spend(websocket, socket.known, "write")
-            socket.tell(await _done(socket, house, held, asked))
-        except Trouble as trouble:
-            socket.tell(LiveProblem(id=asked.id if asked is not None else None, problem=trouble.document(language)))
-        except StorageFailed as failed:
-            metrics.FAULTS.labels("storage").inc()
-            log.warning("storage failed: %s", failed, extra={"table": held.row.id})
-            problem = storage_trouble(failed).document(language)
-            socket.tell(LiveProblem(id=asked.id if asked is not None else None, problem=problem))
+        with socket.answering():
+            await _carry_out(socket, websocket, house, held, message, language)
+
+
+async def _carry_out(
+    socket: Socket, websocket: WebSocket, house: House, held: Held, message: Message, language: str
+) -> None:
+    """One thing that the client asks for; it is answered whatever comes of it."""
+    asked: Send | None = None
+    try:
+        try:  # a message that is one too many is refused by its number, one that can't be read counts all the same
+            asked = read(message.get("text") or message.get("bytes") or b"", Send)  # type: ignore[arg-type]
+        finally:
+            spend(websocket, socket.known, "write")
+        socket.tell(await _done(socket, house, held, asked))
+    except Trouble as trouble:
+        socket.tell(LiveProblem(id=asked.id if asked is not None else None, problem=trouble.document(language)))
+    except StorageFailed as failed:
+        metrics.FAULTS.labels("storage").inc()
+        log.warning("storage failed: %s", failed, extra={"table": held.row.id})
+        problem = storage_trouble(failed).document(language)
+        socket.tell(LiveProblem(id=asked.id if asked is not None else None, problem=problem))
 
 
 async def _done(socket: Socket, house: House, held: Held, asked: Send) -> Answer:

@@ -186,8 +186,8 @@ def _sqlite(url: URL, begin: str, size: int) -> AsyncEngine:
 
 
 def _look_at(connection: Any, _entry: ConnectionPoolEntry, _proxy: object) -> None:
-    """Is it there still? SQLAlchemy's ping takes three round trips, as long as half a move; but a connection that
-    PostgreSQL has closed knows that by itself, and one whose cable was pulled would not answer the ping either."""
+    """Is it there still? SQLAlchemy's ping takes three round trips, where a whole move takes six; but a connection that
+    PostgreSQL has closed knows that by itself, and one whose cable was pulled would not answer a ping either."""
     if connection.driver_connection.is_closed():
         raise DisconnectionError
 
