@@ -81,10 +81,10 @@ def test_a_backup_that_somebody_changed_is_refused(
         b"",
         b"Dear Sir or Madam",
         b"SQLite format 3\x00" + bytes(1000),
-        gzip.compress(b""),
-        gzip.compress(b"Dear Sir or Madam\n"),
-        gzip.compress(b'{"format": "nieuw-amsterdam-record", "version": 1}\n'),
-        gzip.compress(b'{"format": "x", "version": 1, "revision": "0001", "time": "", "software": ""}\n'),
+        gzip.compress(b"", mtime=0),
+        gzip.compress(b"Dear Sir or Madam\n", mtime=0),
+        gzip.compress(b'{"format": "nieuw-amsterdam-record", "version": 1}\n', mtime=0),
+        gzip.compress(b'{"format": "x", "version": 1, "revision": "0001", "time": "", "software": ""}\n', mtime=0),
     ],
 )
 def test_a_foreign_file_is_no_backup(content: bytes, tmp_path: Path) -> None:
