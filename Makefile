@@ -4,7 +4,7 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-.PHONY: help setup play test postgresql lint bench bench-server strength balance tune golden fixtures clean
+.PHONY: help setup play test postgresql lint bench bench-server torture strength balance tune golden fixtures clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -50,6 +50,9 @@ bench: setup ## how fast the engine is, beside catanatron
 
 bench-server: postgresql setup ## how fast the server is, with SQLite and with PostgreSQL; ARGS=--quick is a short one
 	@$(BIN)/python -m bench.server $(ARGS)
+
+torture: postgresql setup ## the server's bad days in full: kills, full disks, garbage; written to docs/reliability.md
+	$(BIN)/python -m tests.server.torture > docs/reliability.new && mv docs/reliability.new docs/reliability.md
 
 strength: setup ## how strong the bots are: hundreds of games, written to docs/strength.md
 	$(BIN)/python -m patroon.lab.strength > docs/strength.new && mv docs/strength.new docs/strength.md

@@ -25,6 +25,7 @@ import asyncpg
 import httpx
 from websockets.exceptions import ConnectionClosed
 
+from tests.server import fuzzing
 from tests.server.client import Live, Refused
 from tests.server.playing import ME, Player, table_for
 from tests.server.postgres import Postgres
@@ -33,6 +34,7 @@ from tests.server.stage import (
     PATIENCE,
     Figures,
     Playing,
+    free_port,
     heard,
     heard_line,
     lost_in_thought,
@@ -45,7 +47,18 @@ from tests.server.stage import (
     thinkers_of,
     until,
 )
-from tests.server.witness import Dawdler, Match, Sitter, Talker, Witness, check_acknowledged, is_over, rows_of, settle
+from tests.server.witness import (
+    Dawdler,
+    Match,
+    Sitter,
+    Talker,
+    Witness,
+    check_acknowledged,
+    complaints,
+    is_over,
+    rows_of,
+    settle,
+)
 
 Json = Any
 RESTART = 1012
@@ -134,17 +147,20 @@ def _one_landed(outcomes: Sequence[object], line: int) -> int:
 # Killed, hung, stopped
 
 
-async def killed(database: str, folder: Path, *, games: int = 40, kills: int = 10, seed: int = 3) -> Figures:
+async def killed(
+    database: str, folder: Path, *, processes: int = 1, games: int = 40, kills: int = 10, seed: int = 3
+) -> Figures:
     """`kill -9` at random moments while many games go on, also while it is starting again."""
     bits = Random(seed)
     starting = thinking = checked = 0
-    async with serving(database, folder) as [server]:
-        matches = await matches_for(games, [server], seed)
+    async with serving(database, folder, processes) as servers:
+        matches = await matches_for(games, servers, seed)
         async with Playing(matches) as playing, Talker(matches[0]) as talker:
             share = games * 60 // (kills + 2)
             for number in range(kills):
                 await playing.until_more(bits.randint(1, 2 * share))
                 await asyncio.sleep(bits.uniform(0.0, 0.05))
+                server = bits.choice(servers)
                 server.kill()
                 checked += await check_acknowledged(database, matches)
                 thinking += await _count(database, "SELECT count(*) FROM work")
@@ -163,6 +179,16 @@ async def killed(database: str, folder: Path, *, games: int = 40, kills: int = 1
         "checks of acknowledged moves right after a kill": checked,
         "things said, acknowledged and checked": said,
     }
+
+
+async def killed_at_first(database: str, folder: Path, *, kills: int = 20, seed: int = 14) -> Figures:
+    """`kill -9` while it starts for the first time, and makes its tables: the next start finds all of them, or none."""
+    bits = Random(seed)
+    server = Server(database, "--no-limits", log=folder / "first.log", port=free_port())
+    for _ in range(kills):
+        await rise_and_fall(server, bits.uniform(0.2, 1.2))
+    assert not (said := complaints(folder / "first.log")), said[0]
+    return {"kills": kills, **await whole_games(database, folder, games=5, seed=seed)}
 
 
 async def one_of_two_killed(database: str, folder: Path, *, games: int = 40, seed: int = 4) -> Figures:
@@ -455,8 +481,12 @@ class Limited:
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, most))
 
 
+class NoMount(Exception):
+    """There is no small disk to be had here."""
+
+
 class SmallDisk:
-    """A file system of a few megabytes, and a file that takes all the room. Only root can have it."""
+    """A file system of a few megabytes, and a file that takes all the room."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder / "small"
@@ -464,7 +494,9 @@ class SmallDisk:
 
     def __enter__(self) -> "SmallDisk":
         self._folder.mkdir()
-        subprocess.run(["mount", "-t", "tmpfs", "-o", "size=8m", "none", self._folder], check=True, capture_output=True)
+        mount = ["mount", "-t", "tmpfs", "-o", "size=8m", "none", self._folder]
+        if os.geteuid() or subprocess.run(mount, check=False, capture_output=True).returncode:
+            raise NoMount
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -502,8 +534,11 @@ async def disk_full(disk: Disk, folder: Path, *, games: int = 20, rounds: int = 
 
 async def small_disk_full(folder: Path) -> Figures:
     """The same on a file system that really has no room left."""
-    with SmallDisk(folder) as disk:
-        return await disk_full(disk, folder)
+    try:
+        with SmallDisk(folder) as disk:
+            return await disk_full(disk, folder)
+    except NoMount:
+        return {"not shown": "only root may mount a file system, and not everywhere"}
 
 
 async def database_gone(
@@ -613,10 +648,17 @@ databases run too."""
 Scenario = Callable[[Path], Coroutine[Any, Any, Figures]]
 
 
+async def garbage(sending: Callable[[Server], Figures], folder: Path) -> Figures:
+    """What attackers and broken programs send: see fuzzing.py."""
+    with Server(str(folder / "games.sqlite"), "--no-limits", log=folder / "log") as server:
+        return await asyncio.to_thread(sending, server)
+
+
 def _on_any(kind: str, new: Callable[[Path], str]) -> list[tuple[str, Scenario]]:
     return [
         (f"Whole games: {kind}", lambda at: whole_games(new(at), at)),
         (f"Killed: {kind}", lambda at: killed(new(at), at)),
+        (f"Killed at the first start: {kind}", lambda at: killed_at_first(new(at), at)),
         (f"Stopped in order: {kind}", lambda at: stopped(new(at), at)),
         (f"One seat, many devices: {kind}", lambda at: same_seat(new(at), at)),
         (f"Bots taken up again: {kind}", lambda at: taken_up_again(new(at), at)),
@@ -637,6 +679,7 @@ def scenarios(postgres: Postgres) -> list[tuple[str, Scenario]]:
         *_on_any("SQLite", file),
         *_on_any("PostgreSQL", new),
         ("Two processes, one killed", lambda at: one_of_two_killed(new(at), at)),
+        ("Two processes, killed in any order", lambda at: killed(new(at), at, processes=2)),
         ("Bots of a killed process", lambda at: taken_over(new(at), at)),
         ("Bots of a hung process", lambda at: taken_over(new(at), at, hung=True)),
         ("Hung while storing", lambda at: hung_while_storing(new(at), at)),
@@ -645,7 +688,10 @@ def scenarios(postgres: Postgres) -> list[tuple[str, Scenario]]:
         ("Database gone: PostgreSQL", lambda at: database_gone(new(at), postgres, at)),
         ("Database locked: SQLite", lambda at: file_locked(file(at), at)),
         ("Disk full: SQLite, by a limit", lambda at: disk_full(Limited(at), at)),
-        *([("Disk full: SQLite, on a small disk", small_disk_full)] if os.geteuid() == 0 else []),
+        ("Disk full: SQLite, on a small disk", small_disk_full),
+        ("Garbage: requests", partial(garbage, partial(fuzzing.http, examples=100))),
+        ("Garbage: WebSockets", partial(garbage, partial(fuzzing.websocket, games=10, connects=2000))),
+        ("Slow and deaf clients", partial(garbage, partial(fuzzing.slow, seconds=30))),
     ]
 
 
