@@ -20,8 +20,8 @@ T = TypeVar("T")
 
 def backup(argv: Sequence[str], words: Words) -> int:
     """Keep everything in a file."""
-    from patroon.server.storage.backup import back_up  # noqa: PLC0415
-    from patroon.server.storage.database import address  # noqa: PLC0415
+    from patroon.server.storage.backup import back_up
+    from patroon.server.storage.database import address
 
     arguments = Arguments(argv, options=("database",))
     path, name = arguments.file(), database_of(arguments)
@@ -38,8 +38,8 @@ def backup(argv: Sequence[str], words: Words) -> int:
 
 def restore(argv: Sequence[str], words: Words) -> int:
     """Bring it back."""
-    from patroon.server.storage.archive import opened  # noqa: PLC0415
-    from patroon.server.storage.backup import restore as put_back  # noqa: PLC0415
+    from patroon.server.storage.archive import opened
+    from patroon.server.storage.backup import restore as put_back
 
     arguments = Arguments(argv, options=("database",), flags=("replace",))
     path, name = arguments.file(), database_of(arguments)
@@ -55,7 +55,7 @@ def restore(argv: Sequence[str], words: Words) -> int:
 
 def _with_database(name: str, work: "Callable[[Database], Awaitable[T]]") -> T:
     """Do something with a database. Raises FileFailed for whatever is wrong with the database."""
-    from patroon.server.storage.database import Database, address  # noqa: PLC0415
+    from patroon.server.storage.database import Database, address
 
     async def do() -> T:
         database = Database(address(name), patient=True)

@@ -27,8 +27,8 @@ LOGS: Final = ("text", "json")
 
 def database_of(arguments: Arguments) -> str:
     """--database, PATROON_DATABASE, or a file in the user's data folder. Raises UsageError."""
-    from patroon.server.settings import data_folder  # noqa: PLC0415
-    from patroon.server.storage.database import address  # noqa: PLC0415
+    from patroon.server.settings import data_folder
+    from patroon.server.storage.database import address
 
     given = arguments.text("database") or os.environ.get("PATROON_DATABASE")
     if not given:
@@ -44,7 +44,7 @@ def database_of(arguments: Arguments) -> str:
         raise UsageError("cli-not-a-database", value=str(error)) from error
     if url.drivername.startswith("postgresql"):
         try:
-            import asyncpg  # noqa: F401, PLC0415  # is it there?
+            import asyncpg  # noqa: F401  # is it there?
         except ImportError as error:
             raise UsageError("cli-need-asyncpg") from error
     elif not Path(url.database or "").parent.is_dir():
@@ -54,7 +54,7 @@ def database_of(arguments: Arguments) -> str:
 
 def serve(argv: Sequence[str], words: Words) -> int:
     """Run the server until it is stopped."""
-    from patroon.server.running import AlreadyRunning, only_one  # noqa: PLC0415
+    from patroon.server.running import AlreadyRunning, only_one
 
     options = ("host", "port", "database", "url", "thinkers", "log")
     arguments = Arguments(argv, options=options, flags=("open", "no-limits"))
@@ -74,7 +74,7 @@ def serve(argv: Sequence[str], words: Words) -> int:
 
 
 def _settings(arguments: Arguments) -> "Settings":
-    from patroon.server.settings import LOOPBACK, PORT, Rates, Settings  # noqa: PLC0415
+    from patroon.server.settings import LOOPBACK, PORT, Rates, Settings
 
     url = arguments.text("url")
     if url is not None and (urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).netloc):
@@ -95,7 +95,7 @@ def _settings(arguments: Arguments) -> "Settings":
 
 
 def _run(settings: "Settings", words: Words, door: "Door", *, explicit: bool, show: bool) -> int:
-    from patroon.server.run import PortTaken, listen, serve  # noqa: PLC0415
+    from patroon.server.run import PortTaken, listen, serve
 
     try:
         sock = listen(settings)
@@ -135,7 +135,7 @@ def open_browser(url: str) -> Thread | None:
 
 def shown(database: str) -> str:
     """Without the password."""
-    from patroon.server.storage.database import address  # noqa: PLC0415
+    from patroon.server.storage.database import address
 
     url = address(database)
     if url.drivername.startswith("sqlite"):
