@@ -39,11 +39,13 @@ async def rise(server: Server) -> None:
     await asyncio.to_thread(server.start)
 
 
-async def rise_and_fall(server: Server, seconds: float) -> None:
-    """Start it, and kill it so soon that it may not have started yet."""
+async def rise_and_fall(server: Server, seconds: float, after: Callable[[], Awaitable[bool]] | None = None) -> None:
+    """Start it, and kill it so soon that it may not have started yet; or so soon after something."""
     server.process = None
     starting = asyncio.create_task(rise(server))
     while server.process is None:
+        await asyncio.sleep(0.005)
+    while after is not None and not await after():
         await asyncio.sleep(0.005)
     await asyncio.sleep(seconds)
     server.process.kill()
