@@ -155,7 +155,7 @@ async def killed(
     async with serving(database, folder, processes) as servers:
         matches = await matches_for(games, servers, seed)
         async with Playing(matches) as playing, Talker(matches[0]) as talker:
-            share = games * 60 // (kills + 2)
+            share = games * 60 // (kills + 2) // processes  # the others go on while one starts again
             for number in range(kills):
                 await playing.until_more(bits.randint(1, 2 * share))
                 await asyncio.sleep(bits.uniform(0.0, 0.05))
