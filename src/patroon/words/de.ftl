@@ -289,6 +289,7 @@ told-remove = { $player } gibt { $n ->
     [one] ein Geschäft
    *[other] Geschäfte
 } auf: { $districts }.
+told-undo = { $player } nimmt die letzte Entscheidung zurück.
 
 ## What came of it
 
@@ -330,6 +331,12 @@ event-game_ended-shared = { $winners } teilen sich den Sieg.
 account-player = { $player }: { $entries }
 account-score = { $player }: { $n }
 account-line = { $title } – { $players }.
+# What was paid, what was gained; an amount with its reason or details; all of it after a decision.
+account-minus = −{ $amount }
+account-plus = +{ $amount }
+account-noted = { $entry } ({ $note })
+account-brackets = [{ $entries }]
+# What it was for.
 account-fee = Gebühr
 account-travelling = Reisekosten
 account-lost = hat keinen Platz für { $n ->

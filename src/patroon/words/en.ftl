@@ -262,6 +262,7 @@ told-remove = { $player } gives up { $n ->
     [one] a business
    *[other] businesses
 }: { $districts }.
+told-undo = { $player } takes back the last decision.
 
 ## What came of it
 
@@ -300,6 +301,12 @@ event-game_ended-shared = { $winners } share the victory.
 account-player = { $player }: { $entries }
 account-score = { $player }: { $n }
 account-line = { $title } – { $players }.
+# What was paid, what was gained; an amount with its reason or details; all of it after a decision.
+account-minus = −{ $amount }
+account-plus = +{ $amount }
+account-noted = { $entry } ({ $note })
+account-brackets = [{ $entries }]
+# What it was for.
 account-fee = fee
 account-travelling = travelling
 account-lost = lost: { $n ->

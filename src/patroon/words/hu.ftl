@@ -223,6 +223,7 @@ told-pass_tile = { $player } elpasszol egy lapkát.
 told-pass_special = { $player } elpasszolja a különleges akciót.
 told-end_turn = { $player } befejezi a körét.
 told-remove = { $player } felad { $n } üzletet: { $districts }.
+told-undo = { $player } visszavonja az utolsó döntését.
 
 ## What came of it
 
@@ -261,6 +262,12 @@ event-game_ended-shared = Megosztott győzelem: { $winners }.
 account-player = { $player }: { $entries }
 account-score = { $player }: { $n }
 account-line = { $title } – { $players }.
+# What was paid, what was gained; an amount with its reason or details; all of it after a decision.
+account-minus = −{ $amount }
+account-plus = +{ $amount }
+account-noted = { $entry } ({ $note })
+account-brackets = [{ $entries }]
+# What it was for.
 account-fee = díj
 account-travelling = utazás
 account-lost = { $n } áru elvész

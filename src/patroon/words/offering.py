@@ -1,14 +1,14 @@
-"""What a player may do, as a person reads it: an option with what it costs or brings, its choices, a proposal."""
+"""What a player may do, as a person reads it: an option with what it costs or brings, its choices."""
 
 from patroon.board import FURS, TRADERS
 from patroon.rules.bidding import RESOURCES, OpenOption, TakeOption
 from patroon.rules.city import election_points
-from patroon.rules.land import AddLandOption
+from patroon.rules.land import AddLandOption, clearing
 from patroon.rules.moves import ClearLand, Elections
 from patroon.rules.options import Only, Option
 from patroon.rules.provisions import RemoveOption
 from patroon.rules.state import DISTRICTS, TOP, Counts, State
-from patroon.rules.trade import ShipOption, TradeOption, shipping_points
+from patroon.rules.trade import ShipOption, TradeOption, best_shipment, shipping_points
 from patroon.words import capital
 from patroon.words.telling import Teller
 
@@ -40,9 +40,8 @@ class Offering:
 
     def _clearing(self, seat: int) -> str:
         """R5.8: the points and the wood that clearing brings now."""
-        player = self.state.players[seat]
-        points = self.words("amount-points", n=self.state.layout.board.scoring.land_at(player.filled))
-        wood = sum(card[1] for card in player.row[player.cleared : player.filled])
+        wood, score = clearing(self.state, seat)
+        points = self.words("amount-points", n=score)
         return self.words.listed([points, *([self.words("amount-wood", n=wood)] if wood else [])])
 
     # Choices, by the number that the move has for each
@@ -67,7 +66,7 @@ class Offering:
         for slot in option.slots:
             card = option.ships[slot]
             assert card is not None
-            points = shipping_points(self.state, fewest_types(option.furs, card[0]))
+            points = shipping_points(self.state, best_shipment(self.state, option.furs, card[0]))
             told = self.words("amount-points", n=points)
             labels[slot] = self.words("do-score", choice=self.teller.ship_card(card), points=told)
         return labels
@@ -118,19 +117,3 @@ class Offering:
         if any(paid[4:]):
             amounts.append(self.teller.furs(paid[4:]))
         return self.words.listed(amounts)
-
-
-def most_plentiful(held: Counts, amount: int) -> Counts:
-    """So many things, always of the kind of which most is left."""
-    left = list(held)
-    for _ in range(amount):
-        left[left.index(max(left))] -= 1
-    return tuple(before - after for before, after in zip(held, left, strict=True))
-
-
-def fewest_types(held: Counts, amount: int) -> Counts:
-    """So many furs, of the types of which there are most: the shipment that scores best."""
-    chosen = [0] * len(held)
-    for kind in sorted(range(len(held)), key=lambda kind: -held[kind]):
-        chosen[kind] = min(held[kind], amount - sum(chosen))
-    return tuple(chosen)

@@ -350,6 +350,7 @@ told-remove = { $player } закрывает { $n ->
     [1] фирму
    *[other] фирмы
 }: { $districts }.
+told-undo = { $player } отменяет последнее решение.
 
 ## What came of it
 
@@ -393,6 +394,12 @@ event-game_ended-shared = Победу делят { $winners }.
 account-player = { $player }: { $entries }
 account-score = { $player } — { $n }
 account-line = { $title } — { $players }.
+# What was paid, what was gained; an amount with its reason or details; all of it after a decision.
+account-minus = −{ $amount }
+account-plus = +{ $amount }
+account-noted = { $entry } ({ $note })
+account-brackets = [{ $entries }]
+# What it was for.
 account-fee = пошлина
 account-travelling = путевые расходы
 account-lost = { $n ->
