@@ -51,7 +51,7 @@ def test_without_a_command_the_server_starts_on_a_file_and_the_browser_opens(tmp
         url = opened.read_text().strip()
         assert f"running at {url} (" in ready
         assert url.startswith("http://127.0.0.1:")
-        page = httpx.get(url, headers={"accept-language": "de"}, trust_env=False)
+        page = httpx.get(f"{url}/plain", headers={"accept-language": "de"}, trust_env=False)
         assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
         assert '<html lang="de"' in page.text
         opened.unlink()

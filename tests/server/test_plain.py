@@ -23,7 +23,7 @@ from patroon.server.messages import Here, Me, NewSeat, NewTable
 from patroon.server.people import Known
 from patroon.server.plain.filled import move_in
 from patroon.server.plain.forms import decision
-from patroon.server.plain.reader import Reader
+from patroon.server.plain.reader import HOME, Reader
 from patroon.server.plain.sight import Sight
 from patroon.server.plain.story import story_page
 from patroon.server.plain.table import table_page
@@ -169,7 +169,7 @@ class Browser:
     def __init__(self, server: Server, language: str = "en") -> None:
         headers = {"accept-language": language, "origin": server.url}
         self.http = httpx.Client(base_url=server.url, headers=headers, timeout=20, trust_env=False)
-        self.at = "/"
+        self.at = HOME
 
     def get(self, path: str) -> Page:
         page = Page(self.http.get(path))
@@ -189,7 +189,7 @@ class Browser:
         return Page(response)
 
     def new_game(self, opponents: int, level: str = "random", name: str = "Ada") -> Page:
-        form = self.get("/").form("/")
+        form = self.get(HOME).form(HOME)
         page = self.send(form, [("name", name), ("opponents", str(opponents)), ("level", level)])
         return self.awaited(page)
 
@@ -325,17 +325,17 @@ def test_names_can_be_as_hostile_as_they_like(come: Come) -> None:
     assert HOSTILE in page.text
     assert HOSTILE not in page.html
     browser.get(f"{browser.at}/story")
-    assert HOSTILE in browser.get("/").text
+    assert HOSTILE in browser.get(HOME).text
 
 
 def test_a_stranger_gets_a_friendly_page(come: Come) -> None:
     browser, stranger = come(), come("hu")
     browser.new_game(1)
-    for path in (browser.at, f"{browser.at}/story", "/table/nosuchtable", "/table/%0d%0ax"):
+    for path in (browser.at, f"{browser.at}/story", f"{HOME}/table/nosuchtable", f"{HOME}/table/%0d%0ax"):
         page = stranger.get(path)
         assert page.status == 404
         assert words("hu")("problem-no-table") in page.text
-        assert "/" in page.links
+        assert HOME in page.links
     refused = stranger.http.post(f"{browser.at}/move", data={"move": "place"})
     assert Page(refused).status == 404
     table = browser.at.rpartition("/")[2]
@@ -349,21 +349,21 @@ def test_another_sites_form_is_not_carried_out(come: Come) -> None:
     for origin in ("https://evil.example", "null"):
         answer = browser.http.post(form.action, data=dict(form.as_it_is()), headers={"origin": origin})
         assert answer.status_code == 403
-    assert "same-origin" in browser.http.get("/").headers["referrer-policy"]
+    assert "same-origin" in browser.http.get(HOME).headers["referrer-policy"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_is_spoken_and_kept(come: Come, language: str) -> None:
     browser = come("fr")
-    assert browser.get("/").language == "en"
-    assert browser.get(f"/?lang={language}").language == language
+    assert browser.get(HOME).language == "en"
+    assert browser.get(f"{HOME}?lang={language}").language == language
     page = browser.new_game(4, "easy")
     assert page.language == language
     assert words(language)("plain-decision") in page.text
     assert browser.get(f"{browser.at}/story").language == language
     advised = browser.send(next(form for form in page.forms if form.hidden.get("advice")))
     assert words(language)("advice-moves") in advised.text
-    assert browser.get("/?lang=xx").language == language
+    assert browser.get(f"{HOME}?lang=xx").language == language
 
 
 def test_one_can_take_back_leave_it_to_a_bot_and_come_back(come: Come) -> None:
@@ -395,8 +395,8 @@ def test_the_end_tells_the_result_and_offers_another_game(come: Come) -> None:
     assert new != table
     assert page.moves
     assert browser.send(browser.get(table).form("/again")).html == browser.get(new).html
-    assert {table, new} <= set(browser.get("/").links)
-    assert browser.get("/").text.count(words("en")("plain-yours")) == 1
+    assert {table, new} <= set(browser.get(HOME).links)
+    assert browser.get(HOME).text.count(words("en")("plain-yours")) == 1
 
 
 @pytest.mark.parametrize(
@@ -423,7 +423,7 @@ def test_nonsense_is_answered_and_nothing_happens(come: Come, sent: dict[str, st
 
 @pytest.mark.parametrize("sent", [b"\xff\xfe", b"&".join(b"x%d=1" % number for number in range(200))])
 def test_what_no_form_sends_is_answered_with_a_page(come: Come, sent: bytes) -> None:
-    page = Page(come().http.post("/", content=sent))
+    page = Page(come().http.post(HOME, content=sent))
     assert page.status == 400
     assert words("en")("plain-no-form") in page.text
 
@@ -433,7 +433,7 @@ def test_a_public_table_can_be_watched_from_before_the_start(come: Come) -> None
     owner.http.post("/api/people", json={"name": "Ada"})
     seats = [{"by": "me"}, {"by": "bot", "level": "random"}]
     made = owner.http.post("/api/tables", json={"seats": seats, "options": {"public": True, "advisor": False}}).json()
-    address = f"/table/{made['id']}"
+    address = f"{HOME}/table/{made['id']}"
     page = watcher.get(address)
     assert words("de")("problem-not-begun") in page.text
     assert page.refresh
@@ -451,10 +451,10 @@ def test_a_public_table_can_be_watched_from_before_the_start(come: Come) -> None
 @pytest.mark.parametrize("name", ["", "   ", "\u200b"])
 def test_a_game_needs_a_name(come: Come, name: str) -> None:
     browser = come()
-    page = browser.send(browser.get("/").form("/"), [("name", name), ("opponents", "3"), ("level", "hard")])
+    page = browser.send(browser.get(HOME).form(HOME), [("name", name), ("opponents", "3"), ("level", "hard")])
     assert page.status == 422
     assert words("en")("problem-empty-name") in page.text
-    assert ("opponents", "3") in page.form("/").as_it_is()
+    assert ("opponents", "3") in page.form(HOME).as_it_is()
 
 
 def test_the_server_had_no_mistakes(server: Server) -> None:

@@ -608,7 +608,7 @@ def test_every_kind_of_answer_has_the_headers_that_keep_browsers_safe(place: Pla
     large = b" " * 100_000
     with httpx.Client(base_url=place.url, trust_env=False) as http:
         answers = [
-            http.get("/"),
+            http.get("/plain"),
             http.get("/style.css"),
             http.get("/metrics"),
             http.get("/api/tables"),
@@ -661,7 +661,7 @@ def test_json_is_never_answered_as_a_page(place: Place, traffic: Traffic) -> Non
     with httpx.Client(base_url=place.url, headers={"Accept": "text/html"}, trust_env=False) as browser:
         for path in ("/api/tables", "/api/nothing", f"/api/tables/{NOWHERE}", "/nothing", "/healthz"):
             assert "json" in browser.get(path).headers["content-type"]
-        assert browser.get("/").headers["content-type"].startswith("text/html")
+        assert browser.get("/plain").headers["content-type"].startswith("text/html")
 
 
 # How much, and in which words
@@ -767,16 +767,16 @@ def test_no_name_becomes_a_part_of_a_page(place: Place) -> None:
             here = {"by": "here", "name": MARKUP}
             for start in (False, True):
                 table = (await ada.table(ME, here, start=start))["id"]
-                for path in ("/", f"/table/{table}", f"/table/{table}/story", f"/table/{table}?advice=1"):
+                for path in ("/plain", *(f"/plain/table/{table}{more}" for more in ("", "/story", "?advice=1"))):
                     response = await ada.http.get(path, follow_redirects=True)
                     assert response.headers["content-type"].startswith("text/html")
                     assert "<img" not in response.text
                     guarded(response.headers)
                 sent = {"name": MARKUP, "level": MARKUP, "move": MARKUP, "district": MARKUP, "fur-" + MARKUP: "1"}
-                for path in ("/", f"/table/{table}/move", f"/table/{table}/{MARKUP}"):
+                for path in ("/plain", f"/plain/table/{table}/move", f"/plain/table/{table}/{MARKUP}"):
                     response = await ada.http.post(path, data=sent, follow_redirects=True)
                     assert "<img" not in response.text
-            assert "&lt;img" in (await ada.http.get(f"/table/{table}")).text
+            assert "&lt;img" in (await ada.http.get(f"/plain/table/{table}")).text
 
     asyncio.run(play())
 

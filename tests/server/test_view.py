@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import islice
 from typing import Any, get_args
 
 import msgspec
@@ -14,7 +15,10 @@ from patroon.record import checkpoint, load
 from patroon.record.checkpoint import FINAL, difference
 from patroon.rules import Game, Player, State
 from patroon.rules.chance import Seeded
-from patroon.rules.events import BusinessRemoved, Event, Gained, Lost, Paid
+from patroon.rules.ending import end_game
+from patroon.rules.events import BusinessRemoved, Event, Gained, LandCleared, Lost, Paid
+from patroon.rules.moves import ClearLand
+from patroon.rules.options import choices
 from patroon.rules.state import (
     ACT_CITY,
     ACT_LAND,
@@ -35,6 +39,8 @@ from patroon.rules.state import (
     TAKE,
     TRADE,
 )
+from patroon.rules.trade import shipping_points
+from patroon.server import forecasts
 from patroon.server import printed as board_shown
 from patroon.server import view as shown
 from patroon.server.printed import BoardView, board_of
@@ -146,7 +152,7 @@ def test_the_words_are_those_of_the_rules() -> None:
     assert shown.Leaders.__struct_fields__ == DISTRICTS
     assert shown.Traders.__struct_fields__ == TRADERS == board_shown.TradersPrinted.__struct_fields__
     assert get_args(shown.Phase) == PHASES
-    assert shown.FinalPoints.__struct_fields__ == FINAL
+    assert forecasts.FinalPoints.__struct_fields__ == FINAL
 
 
 AWAITED = {
@@ -363,7 +369,7 @@ def test_a_player_is_told_what_provisions_will_bring() -> None:
         ships=[(3, 4, 1)],
     )
     player = view_of(position("city", ada).state).players[0]
-    assert player.provisions == shown.Provisions(harvest=2, upkeep=5, unfed=2, goods=3, lost=1, coins=4)
+    assert player.provisions == forecasts.Provisions(harvest=2, upkeep=5, unfed=2, goods=3, lost=1, coins=4)
     assert (player.room, player.spaces, player.houses, player.election) == (6, 3, 2, 6)
     assert [(card.built, card.cleared) for card in player.land] == [(1, True), (1, False)]
 
@@ -375,7 +381,63 @@ def test_while_businesses_are_removed_harvest_and_upkeep_are_over() -> None:
     finish_round(game)
     view = view_of(game.state)
     assert (view.awaits, view.decides, view.to_remove) == ("remove", 0, (1, 0, 0))
-    assert view.players[0].provisions == shown.Provisions(harvest=0, upkeep=0, unfed=1, goods=1, lost=0, coins=4)
+    assert view.players[0].provisions == forecasts.Provisions(harvest=0, upkeep=0, unfed=1, goods=1, lost=0, coins=4)
+
+
+@each_game
+def test_what_clearing_would_bring_comes_true(name: str) -> None:
+    for game in games(name):
+        if game.state.awaits != ACT_LAND:
+            continue
+        who = game.state.actor
+        player, foretold = game.state.players[who], view_of(game.state).players[who].clearing
+        assert (foretold is None) == (player.filled == player.cleared)
+        if foretold is not None and game.why_not(ClearLand(who)) is None:
+            after = Game(game.view())
+            events = after.play(ClearLand(who))
+            assert foretold.points == after.state.players[who].score - player.score
+            assert foretold.wood == amount(events, who, "clearing")
+            assert foretold.cards == sum(event.last - event.first + 1 for event in told(events, LandCleared))
+
+
+@each_game
+def test_no_shipment_scores_more_than_the_one_foretold(name: str) -> None:
+    for game in islice(games(name), 0, None, 7):
+        for player, view in zip(game.state.players, view_of(game.state).players, strict=True):
+            best = [
+                max((shipping_points(game.state, shipped) for shipped in choices(player.furs, card[0])), default=None)
+                if card is not None
+                else None
+                for card in game.state.ships
+            ]
+            assert [*view.shipments] == best
+
+
+@each_game
+def test_what_the_end_would_bring_is_what_it_brings(name: str) -> None:
+    for game in games(name):
+        view = view_of(game.state)
+        foretold = [player.if_over for player in view.players]
+        if view.final is not None:
+            assert foretold == [*view.final]
+            continue
+        table = game.view()
+        end_game(table, [])
+        for player, points, brought in zip(table.players, foretold, table.final, strict=True):
+            assert msgspec.structs.astuple(points) == brought
+            assert points.land in (0, table.layout.board.scoring.land_at(player.filled))
+
+
+def test_land_ranks_by_the_rightmost_filled_card() -> None:
+    row = [(1, 3, 2), (2, 5, 9), (1, 0, 0)]
+    none, one, two, cleared = (
+        view_of(position("land", seat(row=row, houses=houses, cleared=done)).state).players[0]
+        for houses, done in ((0, 0), (2, 0), (3, 0), (3, 2))
+    )
+    assert [each.land_rank for each in (none, one, two, cleared)] == [None, 1, 2, 2]
+    assert [each.if_over.land for each in (none, one, two, cleared)] == [0, 1, 3, 0]
+    assert [each.clearing for each in (none, cleared)] == [None, None]
+    assert two.clearing == forecasts.Clearing(points=3, wood=8, cards=2)
 
 
 def test_a_player_is_told_the_way_to_the_lenape_and_the_next_zone_upriver() -> None:

@@ -87,7 +87,15 @@ async def whole_game(url: str, seed: int = 7) -> Traffic:
         traffic.over = next(place for place, told in enumerate(traffic.told) if b'"awaits":"over"' in told)
         raw = await ada.record(table)
         verified(raw)
-        for path in ("", "/state", "/state?line=9", "/steps?after=0", "/talk", "/advice?line=30"):
+        for path in (
+            "",
+            "/state",
+            "/state?line=9",
+            "/steps?after=0",
+            "/steps?views=true&until=40",
+            "/talk",
+            "/advice?line=30",
+        ):
             await bo.get(f"/tables/{table}{path}")
         traffic.again = (await ada.post(f"/tables/{table}/rematch", {"start": True}))["id"]
         await bo.get(f"/tables/{traffic.again}/state")
@@ -104,6 +112,9 @@ async def _ask_for_everything(ada: Client, bo: Client, table: str) -> None:
     for path in ("", "/state", "/state?line=3", "/steps?after=3", "/talk", "/advice", "/invitation"):
         await ada.get(f"/tables/{table}{path}")
     await ada.record(table)
+    line = (await ada.get(f"/tables/{table}"))["line"]
+    places = [{"player": seat, "move": "place", "district": "docks"} for seat in range(4)]
+    await bo.http.post(f"/api/tables/{table}/previews", json={"answers": line, "moves": places})  # or it has gone on
     for path in ("/me", "/me/tables", "/me/devices", "/tables"):
         await ada.get(path)
     for path in ("/healthz", "/readyz", "/metrics"):
@@ -121,6 +132,7 @@ async def _ask_for_everything(ada: Client, bo: Client, table: str) -> None:
         ("/moves", {"answers": 0, "move": {"player": 1, "move": "place", "district": "docks"}}),
         ("/moves", {"answers": 0, "move": {"player": 9}}),
         ("/undo", {"answers": 0, "player": 0}),
+        ("/previews", {"answers": 0, "moves": [{"player": 1, "move": "place", "district": "docks"}]}),
         ("/start", None),
         ("/close", None),
         ("/join", {}),

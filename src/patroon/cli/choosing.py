@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from patroon.board import FURS
+from patroon.bots.proposals import furs_to_give, payment, purchase, shipment
 from patroon.cli.answers import Answers, numbered
 from patroon.rules.bidding import BidOption, OpenOption, PayOption, TakeOption
 from patroon.rules.city import BuildOption
@@ -28,7 +29,7 @@ from patroon.rules.provisions import RemoveOption
 from patroon.rules.setup import PlaceOption
 from patroon.rules.state import DISTRICTS, TOP, Counts, State
 from patroon.rules.trade import ShipOption, TradeOption
-from patroon.words.offering import Offering, fewest_types, most_plentiful
+from patroon.words.offering import Offering
 from patroon.words.telling import Teller
 
 
@@ -134,7 +135,7 @@ class Chooser:
                 return tuple(sorted(number - 1 for number in numbers))
 
     def _pay(self, option: PayOption, offering: Offering) -> Move:
-        proposal = most_plentiful(option.held, option.amount)
+        proposal = payment(offering.state, option)
 
         def fits(numbers: list[int]) -> bool:
             limits = [*option.held[:4], sum(option.held[4:])]
@@ -151,7 +152,7 @@ class Chooser:
             coins, goods, wood, corn, *furs = proposal
             return Pay(option.player, coins, goods, wood, corn, tuple(furs))
         coins, goods, wood, corn, number = numbers
-        chosen = self._furs(option.held[4:], most_plentiful(option.held[4:], number), number, number, offering)
+        chosen = self._furs(option.held[4:], furs_to_give(option.held[4:], number), number, number, offering)
         return Pay(option.player, coins, goods, wood, corn, chosen)
 
     def _trade(self, option: TradeOption, offering: Offering) -> Move:
@@ -160,14 +161,15 @@ class Chooser:
             return Trade(option.player, trader)
         most = option.most_at_top()
         held = option.traders[TOP]
-        return Trade(option.player, TOP, self._furs(held, most_plentiful(held, most), 1, most, offering))
+        return Trade(option.player, TOP, self._furs(held, purchase(offering.state, option), 1, most, offering))
 
     def _ship(self, option: ShipOption, offering: Offering) -> Move:
         slot = self._chosen(offering.ships(option), "ask-slot-ship")
         card = option.ships[slot]
         assert card is not None
         need = card[0]
-        return Ship(option.player, slot, self._furs(option.furs, fewest_types(option.furs, need), need, need, offering))
+        best = shipment(offering.state, option, slot)
+        return Ship(option.player, slot, self._furs(option.furs, best, need, need, offering))
 
     def _furs(self, held: Counts, proposal: Counts, least: int, most: int, offering: Offering) -> Counts:
         """So many of these furs; without a question where there is no choice."""

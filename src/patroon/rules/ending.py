@@ -16,17 +16,7 @@ from patroon.rules.state import END, NOBODY, OVER, State
 def end_game(state: State, events: list[Event]) -> None:
     """R9: everything is counted; the table stays as it lies."""
     state.phase = END
-    state.final = tuple(
-        [
-            (
-                election_points(state, seat),  # R9.1
-                _final_land(state, seat),
-                _furs_left(state, seat),
-                _resources_left(state, seat),
-            )
-            for seat in range(len(state.players))
-        ]
-    )
+    state.final = tuple([final_points(state, seat) for seat in range(len(state.players))])
     for source, why in enumerate((FINAL_ELECTIONS, FINAL_LAND, FINAL_FURS, FINAL_RESOURCES)):
         for seat in state.order:
             points = state.final[seat][source]
@@ -36,6 +26,16 @@ def end_game(state: State, events: list[Event]) -> None:
     events.append(GameEnded(tuple(player.score for player in state.players), winners(state)))
     state.actor = NOBODY
     state.awaits = OVER
+
+
+def final_points(state: State, seat: int) -> tuple[int, int, int, int]:
+    """What the end brings a player: for elections (R9.1), land, furs and resources."""
+    return (
+        election_points(state, seat),
+        _final_land(state, seat),
+        _furs_left(state, seat),
+        _resources_left(state, seat),
+    )
 
 
 def winners(state: State) -> tuple[int, ...]:

@@ -92,11 +92,17 @@ def offer_clear_land(state: State) -> Option | Refusal:
     return Only(ClearLand(state.actor)) if player.filled > player.cleared else NOTHING_TO_CLEAR
 
 
-def clear_land(state: State, move: Move, events: list[Event]) -> None:
-    """R5.8: wood of every card cleared now, points for the rightmost of them."""
-    player = state.players[move.player]
+def clearing(state: State, seat: int) -> tuple[int, int]:
+    """R5.8: the wood of every card cleared now, and the points for the rightmost of them."""
+    player = state.players[seat]
     wood = sum([card[1] for card in player.row[player.cleared : player.filled]])
-    points = state.layout.board.scoring.land_at(player.filled)
+    return wood, state.layout.board.scoring.land_at(player.filled)
+
+
+def clear_land(state: State, move: Move, events: list[Event]) -> None:
+    """R5.8."""
+    player = state.players[move.player]
+    wood, points = clearing(state, move.player)
     events.append(LandCleared(move.player, player.cleared + 1, player.filled))
     player.cleared = player.filled
     if wood:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from patroon.board import FURS, TRADERS, Card
@@ -220,11 +221,24 @@ def offer_ship(state: State) -> Option | Refusal:
 
 def shipping_points(state: State, furs: Counts) -> int:
     """R5.11: per fur by type, the types ranked by how many of them are shipped, most first."""
-    return sum(
-        [
-            number * points
-            for number, points in zip(sorted(furs, reverse=True), state.layout.board.scoring.fur_types, strict=True)
-        ]
+    return _points(furs, state.layout.board.scoring.fur_types)
+
+
+def _points(furs: Counts, by_type: tuple[int, ...]) -> int:
+    return sum([number * points for number, points in zip(sorted(furs, reverse=True), by_type, strict=True)])
+
+
+def best_shipment(state: State, furs: Counts, need: int) -> Counts:
+    """Of these furs so many as a ship needs, if there are as many: those that score most, and among equals those
+    after which the others would."""
+    return _best_shipment(furs, need, state.layout.board.scoring.fur_types)
+
+
+@lru_cache(maxsize=4096)
+def _best_shipment(furs: Counts, need: int, by_type: tuple[int, ...]) -> Counts:
+    """All are tried, since a board may reward anything; nothing but its arguments decides, so once is enough."""
+    return max(
+        choices(furs, need), key=lambda shipped: (_points(shipped, by_type), _points(take(furs, shipped), by_type))
     )
 
 

@@ -13,8 +13,8 @@ from fastapi.exceptions import RequestValidationError, ValidationException, WebS
 from starlette.exceptions import HTTPException
 
 from patroon import __version__
-from patroon.server import metrics, sockets
-from patroon.server.api import pages, people, play, tables
+from patroon.server import client, metrics, sockets
+from patroon.server.api import pages, people, play, previews, tables
 from patroon.server.bodies import answer, described, problem, problem_answers
 from patroon.server.failures import StorageFailed
 from patroon.server.guard import Guard
@@ -54,9 +54,11 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.sockets = set()
     app.state.health = "starting"
     app.state.revoked = lambda person: _revoked(app, person)
-    for router in (people.router, tables.router, play.router, sockets.router, pages.router, plain.router):
+    api = (people.router, tables.router, play.router, previews.router, sockets.router)
+    for router in (*api, pages.router, plain.router):
         app.include_router(router)
     app.include_router(health_router())
+    app.include_router(client.router)  # last: it takes what looks like a file
     app.add_middleware(Guard)
     app.add_exception_handler(Trouble, _trouble)
     app.add_exception_handler(StorageFailed, _storage_failed)

@@ -31,8 +31,7 @@ class Draft:
 
     def demand(self, *statuses: str) -> None:
         """The table must be in one of these states."""
-        if self.row.status not in statuses:
-            raise Trouble(HTTPStatus.CONFLICT, f"problem-table-{self.row.status}")
+        demand_status(self.row, *statuses)
 
     def seat(self, number: int) -> SeatRow:
         if not 0 <= number < len(self.row.seats):
@@ -99,9 +98,7 @@ class Draft:
     def fresh(self, answers: int) -> Following:
         """The game, if it has not gone on since. A stale answer is told how the game stands."""
         following = self.playing()
-        if answers != following.line:
-            values = {"answers": answers, "line": following.line}
-            raise Trouble(HTTPStatus.CONFLICT, "problem-stale", values, state=state_of(self.row, following))
+        demand_fresh(self.row, following, answers)
         return following
 
     def play(self, person: str, answers: int, line: Fields) -> None:
@@ -142,6 +139,19 @@ class Draft:
             self.append(following.undo(player, self.now))
         except UndoRefused as error:
             raise refused(error.refusal, self.row.names) from error
+
+
+def demand_status(row: TableRow, *statuses: str) -> None:
+    """The table must be in one of these states."""
+    if row.status not in statuses:
+        raise Trouble(HTTPStatus.CONFLICT, f"problem-table-{row.status}")
+
+
+def demand_fresh(row: TableRow, following: Following, answers: int) -> None:
+    """The game has not gone on since. Who is late is told how it stands."""
+    if answers != following.line:
+        values = {"answers": answers, "line": following.line}
+        raise Trouble(HTTPStatus.CONFLICT, "problem-stale", values, state=state_of(row, following))
 
 
 def state_of(row: TableRow, following: Following) -> State:

@@ -7,16 +7,19 @@ from typing import cast
 
 import msgspec
 
+from patroon.bots.proposals import proposals
 from patroon.rules import Game
 from patroon.rules.chance import Seeded
 from patroon.rules.events import Event
 from patroon.rules.fields import Fields
 from patroon.rules.moves import Move, move_from_json
 from patroon.rules.outcomes import Outcome, outcome_from_json
+from patroon.rules.state import State
 from patroon.server.messages import Position, Refused, Step
 from patroon.server.rows import TableRow, board_in, moment
 from patroon.server.storage.store import Stored
 from patroon.server.view import view_of
+from patroon.words import story
 
 
 class BrokenTable(Exception):
@@ -25,6 +28,35 @@ class BrokenTable(Exception):
 
 def encoded(line: Mapping[str, object]) -> str:
     return msgspec.json.encode(line).decode()
+
+
+@dataclass(slots=True)
+class _Begun:
+    """A step that may still go on with what chance brings."""
+
+    before: State
+    did: Fields | None
+    at: float
+    line: int = 0
+    events: list[Event] = field(default_factory=list)
+
+    def go_on(self, line: int, events: Iterable[Event]) -> None:
+        self.line = line
+        self.events += events
+
+    def step(self) -> Step:
+        return Step(
+            line=self.line,
+            did=self.did,
+            events=[event.to_json() for event in self.events],
+            told=self._told(),
+            at=moment(self.at),
+        )
+
+    def _told(self) -> list[story.Told]:
+        if self.did is not None and "undo" in self.did:
+            return story.undone(cast("int", self.did["player"]))
+        return story.tell(self.before, None if self.did is None else move_from_json(self.did), self.events)
 
 
 @dataclass(slots=True)
@@ -45,8 +77,8 @@ class Following:
     def read(cls, row: TableRow, lines: Iterable[Stored]) -> "Following":
         """The table as stored. Raises BrokenTable."""
         following = cls.begin(row)
-        for _ in following.steps(row, lines):
-            pass
+        for stored in lines:
+            following._take(row, stored.body)
         return following
 
     def copy(self) -> "Following":
@@ -54,18 +86,17 @@ class Following:
 
     def steps(self, row: TableRow, lines: Iterable[Stored]) -> Iterable[Step]:
         """Carry out stored lines, and tell each decision with what came of it. Raises BrokenTable."""
-        told: Step | None = None
+        begun: _Begun | None = None
         for stored in lines:
+            before = self.game.view()
             did, events = self._take(row, stored.body)
-            happened = [event.to_json() for event in events]
-            if did is None and told is not None:
-                told = Step(line=self.line, did=told.did, events=[*told.events, *happened], at=told.at)
-                continue
-            if told is not None:
-                yield told
-            told = Step(line=self.line, did=did, events=happened, at=moment(stored.at))
-        if told is not None:
-            yield told
+            if begun is not None and did is not None:
+                yield begun.step()
+            if begun is None or did is not None:
+                begun = _Begun(before, did, stored.at)
+            begun.go_on(self.line, events)
+        if begun is not None:
+            yield begun.step()
 
     def _take(self, row: TableRow, body: str) -> tuple[Fields | None, list[Event]]:
         """The decision in a line, or None, and what came of it."""
@@ -107,29 +138,33 @@ class Following:
 
     def start(self, row: TableRow, now: float) -> tuple[list[Stored], Step]:
         """Chance's first lines; of a game that goes on from another, those that are due at that point, if any."""
-        return self._written(None, self._leave_to_chance(row), now)
+        before = self.game.view()
+        return self._written(_Begun(before, None, now), self._leave_to_chance(row))
 
     def play(self, move: Move, now: float) -> tuple[list[Stored], Step]:
         """A decision, and the outcomes after it. Raises IllegalMove; nothing has changed then."""
-        return self._written(move.to_json(), self._with_chance(self.game.play(move)), now)
+        before = self.game.view()
+        return self._written(_Begun(before, move.to_json(), now), self._with_chance(self.game.play(move)))
 
     def undo(self, player: int, now: float) -> tuple[list[Stored], Step]:
         """Raises UndoRefused; nothing has changed then."""
+        before = self.game.view()
         self.game.undo(player)
-        return self._written({"undo": 1, "player": player}, [], now)
+        return self._written(_Begun(before, {"undo": 1, "player": player}, now), [])
 
-    def _written(self, did: Fields | None, events: list[Event], now: float) -> tuple[list[Stored], Step]:
-        bodies = [] if did is None else [encoded(did)]
+    def _written(self, begun: _Begun, events: list[Event]) -> tuple[list[Stored], Step]:
+        bodies = [] if begun.did is None else [encoded(begun.did)]
         bodies += [encoded(outcome.to_json()) for outcome in self.due]
         self.due.clear()
         self.line += len(bodies)
-        step = Step(line=self.line, did=did, events=[event.to_json() for event in events], at=moment(now))
-        return [Stored(body, now) for body in bodies], step
+        begun.go_on(self.line, events)
+        return [Stored(body, begun.at) for body in bodies], begun.step()
 
     # How it stands
 
     def position(self, row: TableRow) -> Position:
         game = self.game
+        options = game.options()
         undo = None
         if row.running and row.options.undo and game.why_not_undo() is None:
             last = self.last_move()
@@ -137,11 +172,12 @@ class Following:
         return Position(
             line=self.line,
             view=view_of(game.state),
-            options=[option.to_json() for option in game.options()],
+            options=[option.to_json() for option in options],
             refused=[
                 Refused(move=name, rule=refusal.rule, key=refusal.key, values=dict(refusal.values))
                 for name, refusal in game.refusals().items()
             ],
+            proposals=[move.to_json() for move in proposals(game.state, options)],
             undo=undo,
         )
 

@@ -155,7 +155,9 @@ class House:
         past = Following.read(row, lines[:after])
         steps = [*past.steps(row, lines[after:])]
         told = Steps(after=after, steps=steps, position=whole.position)
-        return told if len(msgspec.json.encode(told)) <= len(msgspec.json.encode(whole)) else whole
+        # The story does not count: it comes with the steps only, and what was missed is worth reading.
+        bare = msgspec.structs.replace(told, steps=[msgspec.structs.replace(step, told=[]) for step in steps])
+        return told if len(msgspec.json.encode(bare)) <= len(msgspec.json.encode(whole)) else whole
 
     async def talk(self, held: Held, after: int) -> list[Said]:
         async with self.database.reading() as connection:

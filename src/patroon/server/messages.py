@@ -11,10 +11,12 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from patroon.server.printed import BoardView
 from patroon.server.thinker import Bidder, GoodMove
-from patroon.server.view import View
+from patroon.server.view import PlayerView, View
+from patroon.words.story import Told
 
 LONGEST_NAME = 40
 LONGEST_TEXT = 500
+MOST_PREVIEWS = 40
 
 Id = Annotated[str, Meta(pattern="^[a-z2-7]{16}$", examples=["k3jq5w2mtzrb6yxd"])]
 Name = Annotated[
@@ -292,6 +294,13 @@ class Position(Answer):
     options: list[GameOption]
     """What the player who decides may do."""
     refused: list[Refused]
+    proposals: Annotated[
+        list[MoveLine],
+        Meta(
+            description="Legal and sensible moves where a move has many parts: one that pays, or removes, or trades "
+            "with the top trader; the best shipment for each ship."
+        ),
+    ]
     undo: int | None
     """The seat whose last decision can still be taken back."""
 
@@ -312,7 +321,12 @@ class Step(Answer):
     did: AnyLine | None
     """The move or undo line; None for what happens before the first decision."""
     events: list[GameEvent]
+    told: list[Told]
+    """The same as a story, for logs, in the language of whoever reads it."""
     at: Moment
+    view: (
+        Annotated[View, Meta(description="How the table looked then; only where views were asked for.")] | UnsetType
+    ) = UNSET
 
 
 class Steps(Answer, tag_field="type", tag="steps"):
@@ -321,6 +335,7 @@ class Steps(Answer, tag_field="type", tag="steps"):
     after: int
     steps: list[Step]
     position: Position
+    more: Annotated[int | None, Meta(description="Go on `after` this line; null if these are all.")] = None
 
 
 class NewMove(Body):
@@ -336,6 +351,30 @@ class Undo(Body):
 
     answers: Number
     player: SeatNumber
+
+
+class AskPreviews(Body):
+    """What would come of these moves?"""
+
+    answers: Number
+    """How many lines the game has: a stale question is refused."""
+    moves: Annotated[list[MoveLine], Meta(min_length=1, max_length=MOST_PREVIEWS)]
+
+
+class Preview(Answer):
+    """What would come of a move, as far as no chance is in it."""
+
+    refused: Annotated[Refused | None, Meta(description="Why it can't be played; then nothing comes of it.")]
+    events: list[GameEvent]
+    player: Annotated[PlayerView | None, Meta(description="The mover's things afterwards; null where it is refused.")]
+    draws: Annotated[bool, Meta(description="Then something is drawn, nobody knows what: it can't be taken back.")]
+
+
+class Previews(Answer):
+    """What would come of some moves, in the order in which they were asked for."""
+
+    line: int
+    previews: list[Preview]
 
 
 class Done(Answer):

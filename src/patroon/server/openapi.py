@@ -12,6 +12,7 @@ from patroon.server.messages import Answer, Body
 from patroon.server.people import COOKIE
 from patroon.server.problems import Trouble
 from patroon.server.schema import game_components
+from patroon.words import phrases
 
 DESCRIPTION = """
 Everything the browser does, any program can do. Bodies are JSON; problems are documents of RFC 9457 in the language of
@@ -28,6 +29,16 @@ too slow, 1009 message too long or in too many pieces, 1007 text that is not UTF
 1001 gone, 1011 no answer to our pings or our mistake; 4400, 4401, 4403, 4404, 4409, 4422, 4429, 4503 and 4507 are the
 HTTP status after a 4.
 """.strip()
+
+PHRASE: dict[str, Any] = {
+    "description": "What is said, without a language: a text or number as it is, or one of these objects, which are "
+    "told apart by their fields.",
+    "oneOf": [
+        {"type": "string"},
+        {"type": "integer"},
+        *(reference(kind.__name__) for kind in (phrases.Message, phrases.PlayerName, phrases.Listing)),
+    ],
+}
 
 EXAMPLE = Trouble(409, "problem-seat-taken", {"seat": 2})
 
@@ -75,7 +86,7 @@ def _made(app: FastAPI) -> dict[str, Any]:
 def _components() -> dict[str, Any]:
     kinds = [
         kind
-        for kind in {**vars(messages), **vars(live)}.values()
+        for kind in {**vars(messages), **vars(live), **vars(phrases)}.values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in (msgspec.Struct, Answer, Body)
     ]
     unions = {"Live": live.Live, "Send": live.Send}
@@ -85,5 +96,6 @@ def _components() -> dict[str, Any]:
     for name, schema in zip(unions, schemas[len(kinds) :], strict=True):
         found[name] = schema
     found["GoodMove"]["properties"]["move"] = reference("Move")  # thinker.py knows nothing of schemas
+    found["Phrase"] = PHRASE
     found["Problem"]["examples"] = [msgspec.to_builtins(EXAMPLE.document("en"))]
     return found

@@ -6,7 +6,8 @@ from msgspec import Meta, Struct
 
 from patroon.board import TILES, TRADERS, Card, Column, Layout, Scoring, Start, Trader
 from patroon.rules.state import ROUNDS
-from patroon.server.view import Count, District, Fur, Tiles
+from patroon.server.forecasts import Count
+from patroon.server.view import District, Fur, Tiles
 
 
 class ZoneView(Struct, frozen=True, kw_only=True):

@@ -9,6 +9,8 @@ from typing import Final
 PORT: Final = 8620
 """1620s."""
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+CLIENT: Final = Path(os.environ.get("PATROON_CLIENT", Path(__file__).parent / "web"))
+"""Where the build of the drawn table leaves it; there may be none. Its authors try several builds at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,7 @@ class Settings:
     rates: Rates | None = Rates()
     """None: no limits, for measuring."""
     log: str = "text"
+    client: Path = CLIENT
 
     @property
     def local(self) -> bool:

@@ -12,18 +12,14 @@ from patroon.board import FURS, TILES, TRADERS, Card
 from patroon.rules.city import election_points
 from patroon.rules.districts import next_zone
 from patroon.rules.ending import winners
-from patroon.rules.events import GOODS, HARVEST, INCOME, Event, Gained, Lost, Paid
-from patroon.rules.provisions import begin_provisions
 from patroon.rules.state import (
     ACT_CITY,
     ACT_TRADE,
     BID,
     DISTRICTS,
-    END,
     NEXT,
     OVER,
     PAY,
-    PROVISIONS,
     REMOVE,
     ROUNDS,
     SLOTS,
@@ -32,6 +28,17 @@ from patroon.rules.state import (
     State,
 )
 from patroon.rules.trade import travel_fee
+from patroon.server.forecasts import (
+    Clearing,
+    Count,
+    FinalPoints,
+    Provisions,
+    clearing_of,
+    final,
+    if_over,
+    provisions_of,
+    shipments_of,
+)
 
 # Written out, since neither a type checker nor a schema can look into a constant; a test compares them with it.
 Fur = Literal["beaver", "mink", "otter", "muskrat", "lynx"]
@@ -45,7 +52,6 @@ _TILES: Final[tuple[Tile, ...]] = get_args(Tile)
 _PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 _AWAITS: Final[tuple[Awaits, ...]] = get_args(Awaits)  # the decisions in the order of state.py, then chance, then over
 
-Count = Annotated[int, Meta(ge=0)]
 Seat = Annotated[int, Meta(ge=0, le=4)]
 Seats = tuple[Seat, ...]
 Post = Annotated[int, Meta(ge=1, description="A zone of the river, counting from 1.")]
@@ -102,21 +108,6 @@ class LandCard(Struct, frozen=True, kw_only=True):
     cleared: bool
 
 
-class Provisions(Struct, frozen=True, kw_only=True):
-    """What R8 brings a player if it comes now and no business has to go: `harvest` (corn), `upkeep` (the corn that the
-    businesses eat) and `unfed` (businesses for which there will be none), `goods` stored and `lost`, `coins`.
-
-    While businesses are being removed, harvest and upkeep are over, and `unfed` are those still to be removed.
-    """
-
-    harvest: Count
-    upkeep: Count
-    unfed: Count
-    goods: Count
-    lost: Count
-    coins: Count
-
-
 class PlayerView(Struct, frozen=True, kw_only=True):
     """One player's things: as in a checkpoint, then what follows from them."""
 
@@ -142,6 +133,20 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     next_post: Annotated[Post | None, Meta(description="Where the trading company would take the post (R6.6).")]
     election: Annotated[Count, Meta(description="Points that elections would bring now (R5.6).")]
     provisions: Annotated[Provisions | None, Meta(description="Null when the game is over.")]
+    clearing: Annotated[Clearing | None, Meta(description="Null where there is nothing to clear.")]
+    shipments: Annotated[
+        tuple[Count | None, ...],
+        Meta(
+            min_length=SLOTS,
+            max_length=SLOTS,
+            description="Points of the best shipment for each open ship (R5.11); null where it needs more furs.",
+        ),
+    ]
+    land_rank: Annotated[
+        Annotated[int, Meta(ge=1)] | None,
+        Meta(description="The place in the row, from 1, of the rightmost filled card: by it land scores (R5.8, R9.2)."),
+    ]
+    if_over: Annotated[FinalPoints, Meta(description="What the end would bring, came it now (R9).")]
 
 
 class Traders(Struct, frozen=True, kw_only=True):
@@ -168,15 +173,6 @@ class Auction(Struct, frozen=True, kw_only=True):
     bidder: Seat
     chooser: Seat
     to_speak: Seats
-
-
-class FinalPoints(Struct, frozen=True, kw_only=True):
-    """A player's points at the end (R9), by what they are for."""
-
-    elections: Count
-    land: Count
-    furs: Count
-    resources: Count
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -214,7 +210,7 @@ def view_of(state: State) -> View:
     """Everything public about a game between two lines."""
     decides = state.actor if state.awaits <= REMOVE else None
     over = state.awaits == OVER
-    coming = _provisions(state)
+    coming = provisions_of(state)
     columns = zip(state.columns, state.layout.board.columns, strict=bool(state.columns))
     return View(
         round=state.round,
@@ -243,7 +239,7 @@ def view_of(state: State) -> View:
         still_in=state.still_in,
         to_place=state.to_place,
         to_remove=state.to_remove or (0,) * len(state.players),
-        final=tuple([_final(*points) for points in state.final]) if over else None,
+        final=tuple([final(*points) for points in state.final]) if over else None,
         winners=winners(state) if over else None,
     )
 
@@ -259,14 +255,15 @@ def _spelled(names: tuple[Name, ...], counts: Counts) -> tuple[Name, ...]:
     return tuple([name for name, count in zip(names, counts, strict=True) for _ in range(count)])
 
 
-def _final(elections: int, land: int, furs: int, resources: int) -> FinalPoints:
-    return FinalPoints(elections=elections, land=land, furs=furs, resources=resources)
-
-
 def _auction(state: State) -> Auction:
     return Auction(
         column=state.column, bid=state.bid, bidder=state.bidder, chooser=state.chooser, to_speak=state.to_speak
     )
+
+
+def player_of(state: State, seat: int) -> PlayerView:
+    """One player's part of the view."""
+    return _player(state, seat, provisions_of(state)[seat])
 
 
 def _player(state: State, seat: int, provisions: Provisions | None) -> PlayerView:
@@ -294,6 +291,10 @@ def _player(state: State, seat: int, provisions: Provisions | None) -> PlayerVie
         next_post=None if zone is None else zone + 1,
         election=election_points(state, seat),
         provisions=provisions,
+        clearing=clearing_of(state, seat),
+        shipments=shipments_of(state, seat),
+        land_rank=player.filled or None,
+        if_over=if_over(state, seat),
     )
 
 
@@ -301,32 +302,3 @@ def _land_card(player: Player, position: int) -> LandCard:
     houses, wood, corn = player.row[position]
     built, cleared = player.built_on(position), position < player.cleared
     return LandCard(houses=houses, built=built, wood=wood, corn=corn, cleared=cleared)
-
-
-def _provisions(state: State) -> list[Provisions | None]:
-    """What R8 would bring now, by player: the rule itself says it, on a copy where nobody goes hungry."""
-    if state.phase == END:
-        return [None] * len(state.players)
-    table = state.copy()
-    for player in table.players:
-        player.corn += sum(player.businesses)
-    events: list[Event] = []
-    begin_provisions(table, events)
-    told = [dict.fromkeys(Provisions.__struct_fields__, 0) for _ in table.players]
-    for event in events:
-        if isinstance(event, Gained):
-            told[event.player][_COMING[event.why]] = event.corn + event.goods + event.coins
-        elif isinstance(event, Paid):
-            told[event.player]["upkeep"] = event.corn
-        elif isinstance(event, Lost):
-            told[event.player]["lost"] = event.goods
-    for seat, (player, coming) in enumerate(zip(table.players, told, strict=True)):
-        if state.phase == PROVISIONS:
-            coming["harvest"] = coming["upkeep"] = 0
-            coming["unfed"] = state.to_remove[seat]
-        else:
-            coming["unfed"] = max(0, sum(player.businesses) - player.corn)  # what was eaten of the corn that we lent
-    return [Provisions(**coming) for coming in told]
-
-
-_COMING: Final = {HARVEST: "harvest", GOODS: "goods", INCOME: "coins"}

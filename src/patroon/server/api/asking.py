@@ -49,7 +49,13 @@ def limited(request: Request, person: Anyone) -> None:
     spend(request, person, "read" if request.method in ("GET", "HEAD") else "write")
 
 
+def looking(request: Request, person: Anyone) -> None:
+    """A question that is too long for an address changes nothing either."""
+    spend(request, person, "read")
+
+
 Limited = Depends(limited)
+Looking = Depends(looking)
 
 
 async def visible(house: House, name: str, person: Known | None) -> Held:

@@ -33,6 +33,7 @@ from patroon.server.messages import (
 )
 from patroon.server.people import Somebody
 from patroon.server.problems import Trouble, bad_record
+from patroon.server.retelling import retold
 from patroon.server.rows import PERSON, Result, SeatRow, Source, TableRow
 from patroon.server.storage import store
 from patroon.server.storage.store import Stored
@@ -44,6 +45,8 @@ TOLD: Final = (404, 409, 422)
 ASKED: Final = (401, 403, 404, 409, 422)
 
 Line = Annotated[int | None, Query(ge=0, le=1_000_000, description="How many lines; all if not given.")]
+Until = Annotated[int | None, Query(ge=0, le=1_000_000, description="Up to which line; to the end if not given.")]
+Views = Annotated[bool, Query(description="Each step with the view after it.")]
 After = Annotated[int, Query(ge=0, le=1_000_000, description="What is known already.")]
 
 
@@ -74,14 +77,18 @@ async def state(held: Seen, house: TheHouse, line: Line = None) -> Response:
 
 
 @router.get("/tables/{name}/steps", **described(Steps, problems=TOLD))
-async def steps(held: Seen, house: TheHouse, after: After = 0) -> Response:
-    """What happened after a line, decision by decision, with all events."""
-    following = _game(held)
+async def steps(held: Seen, house: TheHouse, after: After = 0, until: Until = None, views: Views = False) -> Response:
+    """What happened after a line, decision by decision, with all events; on demand with the view after each.
+
+    A step is told whole, also if `until` is in the middle of it. With views there are at most 60 steps in an answer;
+    `more` says after which line the next ones begin. `position` is how the game stands now, whatever was asked for.
+    """
+    row, following = held.row, _game(held)
     async with house.database.reading() as connection:
-        lines = await store.lines_of(connection, held.row.id, up_to=following.line)
-    past = Following.read(held.row, lines[:after])
-    told = [*past.steps(held.row, lines[after:])]
-    return answer(Steps(after=min(after, following.line), steps=told, position=following.position(held.row)))
+        lines = await store.lines_of(connection, row.id, up_to=following.line)
+    past = Following.read(row, lines[:after])
+    told, more = retold(past, row, lines[after:], until, views=views)
+    return answer(Steps(after=min(after, following.line), steps=told, position=following.position(row), more=more))
 
 
 @router.post("/tables/{name}/moves", **described(Done, takes=NewMove, problems=ASKED, example=playing.EXAMPLE))

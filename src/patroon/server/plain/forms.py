@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from patroon.board import FURS, TRADERS
+from patroon.bots.proposals import payment, purchase, removal, shipment
 from patroon.rules.bidding import RESOURCES, BidOption, OpenOption, PayOption, TakeOption
 from patroon.rules.city import BuildOption
 from patroon.rules.districts import BlackMarketOption, MarketOption, MillworkOption, price_of
@@ -17,7 +18,6 @@ from patroon.server.plain.filled import BUSINESS, FUR
 from patroon.server.plain.html import Html, hidden, joined, tag
 from patroon.server.plain.sight import Sight
 from patroon.words import capital
-from patroon.words.offering import fewest_types, most_plentiful
 
 SPECIAL: Final = (*DISTRICTS, "pass_special")
 END: Final = "end_turn"
@@ -127,14 +127,14 @@ def _bidding(sight: Sight, option: Option) -> list[Html]:
             things |= {FUR + name: capital(words("fur-" + name)) for name in FURS}
             labels = _held(sight, things, held)
             form = Form(sight, "pay").say(words("plain-pay", n=amount))
-            return [form.numbers("", labels, held, most_plentiful(held, amount)).done(words("do-pay"))]
+            return [form.numbers("", labels, held, payment(sight.state, option)).done(words("do-pay"))]
         case TakeOption():
             form = Form(sight, "take_column").choice("column", words("ask-column"), _columns(sight, option))
             return [form.done(words("plain-do"))]
-        case RemoveOption(number=number, businesses=held):
+        case RemoveOption(businesses=held):
             names = dict(zip(DISTRICTS, offering.districts().values(), strict=True))
             form = Form(sight, "remove").say(offering.unfed(option))
-            form.numbers(BUSINESS, _held(sight, names, held), held, most_plentiful(held, number))
+            form.numbers(BUSINESS, _held(sight, names, held), held, removal(sight.state, option))
             return [form.done(words("plain-do"))]
     return []
 
@@ -156,20 +156,16 @@ def _acting(sight: Sight, option: Option) -> list[Html]:
                 if trader == TOP:
                     most = option.most_at_top()
                     form.say(label).say(words("plain-up-to", n=most))
-                    form.numbers(FUR, _furs(sight, held[TOP]), held[TOP], most_plentiful(held[TOP], most))
+                    form.numbers(FUR, _furs(sight, held[TOP]), held[TOP], purchase(sight.state, option))
                 forms.append(form.done(words("plain-buy") if trader == TOP else label))
             return forms
-        case ShipOption(furs=held, ships=ships):
-            return [
-                _shipping(sight, slot, label, held, card[0])
-                for slot, label in offering.ships(option).items()
-                if (card := ships[slot]) is not None
-            ]
+        case ShipOption():
+            return [_shipping(sight, option, slot, label) for slot, label in offering.ships(option).items()]
     return []
 
 
-def _shipping(sight: Sight, slot: int, label: str, held: Counts, need: int) -> Html:
-    best = fewest_types(held, need)
+def _shipping(sight: Sight, option: ShipOption, slot: int, label: str) -> Html:
+    held, best = option.furs, shipment(sight.state, option, slot)
     if best == held:  # there is nothing to choose
         everything = {FUR + name: number for name, number in zip(FURS, held, strict=True)}
         return Form(sight, "ship", {"slot": slot, **everything}).done(label)

@@ -7,7 +7,7 @@ from babel.dates import format_date
 
 from patroon.server.messages import LONGEST_NAME, Level
 from patroon.server.plain.html import Html, listed, tag
-from patroon.server.plain.reader import Fields, Reader, field, notice, page
+from patroon.server.plain.reader import HOME, Fields, Reader, field, notice, page
 from patroon.server.problems import Trouble
 from patroon.server.rows import TableRow, moment
 from patroon.words.telling import Teller
@@ -34,7 +34,7 @@ def home_page(
     parts += [tag("h2", words("plain-more")), tag("p", words("page-play")), tag("pre", "patroon play --terminal")]
     schema = tag("a", words("page-schema"), href="/api/openapi.json")
     parts.append(tag("p", words("page-programs"), " ", schema))
-    return page(reader, "/", words("plain-title"), *parts)
+    return page(reader, HOME, words("plain-title"), *parts)
 
 
 def _new_game(reader: Reader, filled: Fields) -> Html:
@@ -56,7 +56,7 @@ def _new_game(reader: Reader, filled: Fields) -> Html:
         tag("label", tag("span", words("plain-level")), tag("select", *levels, name="level")),
         tag("button", words("plain-play"), class_="main"),
         method="post",
-        action="/",
+        action=HOME,
         class_="new",
     )
 
@@ -77,4 +77,4 @@ def _game(reader: Reader, row: TableRow) -> Html:
         how = words("plain-theirs", player=teller.names[row.decides])
     day = format_date(moment(row.created), "medium", locale=reader.language)
     names = words.joined([name for name in teller.names if name])
-    return tag("span", tag("a", words("plain-game", day=day, players=names), href=f"/table/{row.id}"), " ", how)
+    return tag("span", tag("a", words("plain-game", day=day, players=names), href=f"{HOME}/table/{row.id}"), " ", how)

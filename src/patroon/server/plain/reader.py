@@ -14,6 +14,8 @@ from patroon.server.plain.html import Html, joined, tag
 from patroon.server.problems import Trouble, language_of
 from patroon.words import LANGUAGES, Words, words
 
+HOME: Final = "/plain"
+"""Where the plain table begins."""
 COOKIE: Final = "language"
 COOKIE_SECONDS: Final = 365 * 24 * 3600
 NAMES: Final = {"en": "English", "de": "Deutsch", "hu": "Magyar", "ru": "Русский"}
@@ -84,7 +86,7 @@ def page(reader: Reader, address: str, title: str, *inside: Html, refresh: int |
         tag("a", said("plain-skip"), class_="skip", href="#content"),
         tag(
             "header",
-            tag("a", said("plain-title"), class_="home", href="/"),
+            tag("a", said("plain-title"), class_="home", href=HOME),
             tag("nav", *languages, aria_label=said("plain-language")),
         ),
         tag("main", *inside, id="content"),
@@ -122,8 +124,8 @@ def notice(reader: Reader, trouble: Trouble) -> Html:
 def trouble_page(reader: Reader, trouble: Trouble) -> Response:
     """A page for those who can't have the one they asked for."""
     problem = trouble.document(reader.language)
-    back = tag("p", tag("a", reader.words("plain-home"), href="/"))
-    html = page(reader, "/", problem.title, tag("h1", problem.title), tag("p", problem.detail), back)
+    back = tag("p", tag("a", reader.words("plain-home"), href=HOME))
+    html = page(reader, HOME, problem.title, tag("h1", problem.title), tag("p", problem.detail), back)
     return answered(reader, html, trouble.status)
 
 

@@ -20,6 +20,7 @@ from patroon.server.people import Known, come_in, keep, somebody
 from patroon.server.plain.filled import move_in
 from patroon.server.plain.home import LEVELS, MOST_OPPONENTS, home_page
 from patroon.server.plain.reader import (
+    HOME,
     Fields,
     Reader,
     TheReader,
@@ -64,13 +65,13 @@ class PlainRoute(APIRoute):
         return handle_for_people
 
 
-router = APIRouter(include_in_schema=False, route_class=PlainRoute, dependencies=[Limited])
+router = APIRouter(prefix=HOME, include_in_schema=False, route_class=PlainRoute, dependencies=[Limited])
 
 
 # The first page
 
 
-@router.get("/")
+@router.get("")
 async def home(reader: TheReader, house: TheHouse) -> Response:
     return answered(reader, home_page(reader, await _games(reader, house)))
 
@@ -82,7 +83,7 @@ async def _games(reader: Reader, house: House) -> list[TableRow]:
         return await store.tables_of(connection, reader.person.id, None, MOST_GAMES)
 
 
-@router.post("/")
+@router.post("")
 async def new_game(request: Request, reader: TheReader, house: TheHouse) -> Response:
     """A person, if nobody is known, and a table with bots, started."""
     fields = await fields_of(request)
@@ -94,7 +95,7 @@ async def new_game(request: Request, reader: TheReader, house: TheHouse) -> Resp
         await house.change(row.id, lambda draft: seating.start(draft, person.id))
     except Trouble as trouble:
         return answered(reader, home_page(reader, await _games(reader, house), trouble, fields), trouble.status)
-    response = see_other(reader, f"/table/{row.id}")
+    response = see_other(reader, f"{HOME}/table/{row.id}")
     if secret is not None:
         keep(response, secret, secure=reader.secure)
     await _bots_first(await house.hold(row.id))
@@ -141,7 +142,7 @@ async def story(name: str, reader: TheReader, house: TheHouse) -> Response:
     held = await visible(house, name, reader.person)
     row, following = held.row, held.following
     if following is None:
-        return see_other(reader, f"/table/{name}")
+        return see_other(reader, f"{HOME}/table/{name}")
     return answered(reader, await playing.in_a_thread(story_page, Sight(reader, row, following)))
 
 
@@ -185,7 +186,7 @@ async def asked(name: str, what: str, request: Request, reader: TheReader, house
         return await _shown(request, reader, held, trouble=trouble, filled=fields)
     if what != "stand-in":  # who leaves may want to come back before the bots have played it all
         await _bots_first(await house.hold(name))
-    return see_other(reader, f"/table/{name}")
+    return see_other(reader, f"{HOME}/table/{name}")
 
 
 async def _done(house: House, table: str, what: str, person: Known, fields: Fields) -> str:
@@ -213,4 +214,4 @@ async def _done(house: House, table: str, what: str, person: Known, fields: Fiel
 @router.get("/table/{name}/{what}")
 async def looked_at(name: str, reader: TheReader) -> Response:
     """Where a form was sent to and refused, somebody may come once more without a form."""
-    return see_other(reader, f"/table/{quote(name)}")
+    return see_other(reader, f"{HOME}/table/{quote(name)}")

@@ -7,7 +7,7 @@ from patroon.rules import Game
 from patroon.rules.state import PHASES, State
 from patroon.server.following import Following
 from patroon.server.messages import Advice
-from patroon.server.plain.reader import Fields, Reader
+from patroon.server.plain.reader import HOME, Fields, Reader
 from patroon.server.problems import Trouble
 from patroon.server.rows import SeatRow, TableRow
 from patroon.words import Words
@@ -41,7 +41,7 @@ class Sight:
 
     @property
     def address(self) -> str:
-        return f"/table/{self.row.id}"
+        return f"{HOME}/table/{self.row.id}"
 
     @property
     def teller(self) -> Teller:

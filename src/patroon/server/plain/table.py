@@ -10,7 +10,7 @@ from patroon.server.messages import Advice
 from patroon.server.plain.board import auction, board, outcome, players
 from patroon.server.plain.forms import decision
 from patroon.server.plain.html import Html, button_form, joined, listed, table, tag
-from patroon.server.plain.reader import Reader, notice, page
+from patroon.server.plain.reader import HOME, Reader, notice, page
 from patroon.server.plain.sight import Sight
 from patroon.server.plain.story import happened
 from patroon.server.rows import TableRow
@@ -57,8 +57,8 @@ def waiting_page(reader: Reader, row: TableRow) -> Html:
     title = words("problem-table-closed" if row.status == "closed" else "problem-not-begun")
     names = listed(seat.name if seat.name is not None else words("plain-free") for seat in row.seats)
     refresh = None if row.status == "closed" else PEOPLE_SECONDS
-    home = tag("p", tag("a", words("plain-home"), href="/"))
-    return page(reader, f"/table/{row.id}", title, tag("h1", title), names, home, refresh=refresh)
+    home = tag("p", tag("a", words("plain-home"), href=HOME))
+    return page(reader, f"{HOME}/table/{row.id}", title, tag("h1", title), names, home, refresh=refresh)
 
 
 def _heading(sight: Sight) -> str:
@@ -168,6 +168,6 @@ def _tools(sight: Sight) -> Html:
     if promise is not None:
         parts.append(tag("p", words("play-commitment", commitment=promise), class_="fine"))
     links = {"plain-refresh": address} if row.running else {}
-    links |= {"plain-record": f"/api/tables/{row.id}/record", "plain-home": "/"}
+    links |= {"plain-record": f"/api/tables/{row.id}/record", "plain-home": HOME}
     listing = listed(tag("a", words(key), href=href) for key, href in links.items())
     return tag("section", tag("h2", words("plain-tools")), tag("div", *parts, class_="tools"), listing)
