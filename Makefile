@@ -4,7 +4,8 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-.PHONY: help setup play test postgresql lint bench bench-server torture strength balance tune golden fixtures clean
+.PHONY: help setup client play test postgresql chromium lint types screenshots bench bench-server bench-web torture strength balance \
+  tune golden fixtures clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -21,10 +22,13 @@ $(VENV)/.ready: pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-play: setup ## start the server and open the browser; ARGS="play --terminal" plays in the terminal
+client: setup # installing built it; this builds it again if its sources have changed since
+	@$(BIN)/python web/build.py
+
+play: client ## start the server and open the browser; ARGS="play --terminal" plays in the terminal
 	@$(BIN)/patroon $(ARGS)
 
-test: postgresql lint ## all tests, with types, style and coverage of the rules
+test: postgresql chromium lint client ## all tests, with types, style and coverage of the rules
 	@$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -n 2
 	@$(BIN)/coverage combine --quiet
@@ -40,16 +44,33 @@ postgresql:
 	    { apt-get install -qy postgresql; installed=$$?; mv $(CLUSTERS).old $(CLUSTERS); [ $$installed = 0 ]; }; } || \
 	  { echo 'the tests need a PostgreSQL server (Debian: apt-get install postgresql)' >&2; exit 1; }
 
+# The table is tested in a real browser.
+chromium:
+	@command -v chromium >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && \
+	    apt-get install -qy --no-install-recommends chromium; } || \
+	  { echo 'the tests need Chromium (Debian: apt-get install chromium)' >&2; exit 1; }
+
 lint: setup ## style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python web/build.py check
+
+types: setup ## write the client's types anew, from the server's schema
+	$(BIN)/python web/typescript.py > web/src/api/schema.ts
+
+screenshots: chromium client ## pictures of the main screens, for docs/pictures
+	$(BIN)/python -m tests.web.screenshots docs/pictures
 
 bench: setup ## how fast the engine is, beside catanatron
 	@bench/run $(BIN)/python
 
 bench-server: postgresql setup ## how fast the server is, with SQLite and with PostgreSQL; ARGS=--quick is a short one
 	@$(BIN)/python -m bench.server $(ARGS)
+
+bench-web: chromium client ## how fast the table is in Chromium
+	@$(BIN)/python -m bench.web
 
 torture: postgresql setup ## the server's bad days in full: kills, full disks, garbage; written to docs/reliability.md
 	$(BIN)/python -m tests.server.torture > docs/reliability.new && mv docs/reliability.new docs/reliability.md
@@ -71,4 +92,4 @@ fixtures: setup ## look for recorded games that contain every rare path, and wri
 	$(BIN)/python -m tests.fixtures
 
 clean: ## remove what was installed and built
-	rm -rf $(VENV) .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf $(VENV) .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist web/node_modules src/patroon/server/web
