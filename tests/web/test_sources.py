@@ -1,0 +1,54 @@
+"""The client's sources: their types are the server's, and every word in them has words in every language."""
+
+import re
+import sys
+from pathlib import Path
+
+import patroon
+from patroon.words import LANGUAGES
+from tests.words.test_words import messages
+
+WEB = Path(__file__).parents[2] / "web"
+SOURCES = [path for path in (WEB / "src").rglob("*") if path.suffix in (".svelte", ".ts") and path.stem != "schema"]
+
+
+def test_the_clients_types_are_the_servers() -> None:
+    sys.path.insert(0, str(WEB))
+    try:
+        from typescript import typescript  # noqa: PLC0415
+    finally:
+        sys.path.pop(0)
+    assert (WEB / "src" / "api" / "schema.ts").read_text() == typescript(), "make types"
+
+
+def test_every_key_that_the_client_names_has_words() -> None:
+    known = messages("en")
+    named = {key for path in SOURCES for key in re.findall(r"""\bt\(\s*["']([^"']+)["']""", path.read_text())}
+    assert named
+    assert {key for key in named if key not in known} == set()
+
+
+def test_no_sentence_stands_in_the_sources() -> None:
+    """Text between tags, and attributes that are read aloud, come from words/."""
+    found = []
+    for path in SOURCES:
+        if path.suffix == ".svelte":
+            markup = re.sub(r"<(script|style)[\s\S]*?</\1>|<!--[\s\S]*?-->", "", path.read_text())
+            bare = re.sub(r"\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}", "{}", markup)
+            texts = re.findall(r">([^<>{}]+)<", bare)
+            texts += re.findall(r"""(?:aria-label|title|alt|placeholder)=["']([^"'{}]+)["']""", bare)
+            found += [f"{path.name}: {text.strip()}" for text in texts if re.search(r"[A-Za-zА-я]{2}", text)]
+    assert found == []
+
+
+def test_the_languages_of_client_and_package_are_the_same() -> None:
+    said = (WEB / "src" / "words" / "words.svelte.ts").read_text()
+    listed = re.search(r"LANGUAGES = \[([^\]]+)\]", said)
+    assert listed is not None
+    assert tuple(re.findall(r'"(\w+)"', listed[1])) == LANGUAGES
+
+
+def test_nothing_built_is_committed() -> None:
+    ignored = (Path(patroon.__file__).parents[2] / ".gitignore").read_text().split()
+    assert "src/patroon/server/web/" in ignored
+    assert "node_modules/" in ignored

@@ -1,0 +1,46 @@
+// What the bidding says in words in more than one place.
+import type { ColumnWorth, Move, PlayerView, TileName } from "../../api/types";
+import type { GameTable } from "../game.svelte";
+import { capital, joined, sentence, t } from "../../words/words.svelte";
+
+const TILE_ACTIONS = ["elections", "build", "clear_land", "add_land", "trade", "ship"];
+
+/** "≈ 7–9", or "≈ 8" if it comes to the same. In points. */
+export function about({ least, worth }: ColumnWorth): string {
+  const [low, high] = [least, worth].map((n) => Math.max(0, Math.round(n)));
+  return low === high ? t("bid-about", { n: high }) : t("bid-about-range", { low, high });
+}
+
+/** What one would do with a column, in a few words; else the weightiest reason that does not repeat its worth. */
+export function plannedWith({ plan, reasons }: ColumnWorth): string {
+  const kinds = (plan as unknown as Move[]).map((move) => move.move);
+  const actions = [...new Set(kinds.filter((kind) => TILE_ACTIONS.includes(kind)))];
+  if (actions.length) return capital(joined(actions.map((kind) => t(`bid-plan-${kind}`))));
+  const reason = reasons.find((each) => each.key !== "reason-column");
+  return reason ? capital(sentence(reason.key, reason.values)) : "";
+}
+
+/** The points that a column's plan scores in this round; 0 if it does not say. */
+export function scoredWith({ reasons }: ColumnWorth): number {
+  return Number(reasons.find((each) => each.key === "reason-column-scores")?.values.points ?? 0);
+}
+
+/** "2 city, 1 trade". */
+export function tilesInWords(tiles: readonly TileName[]): string {
+  const kinds = (["city", "land", "trade"] as const).filter((kind) => tiles.includes(kind));
+  return joined(kinds.map((kind) => t(`bid-tiles-${kind}`, { n: tiles.filter((each) => each === kind).length })));
+}
+
+/** A player's name; "You" where only one plays on this device. */
+export function called(game: GameTable, seat: number): string {
+  return game.mine.length === 1 && seat === game.me ? t("ui-you") : game.names[seat];
+}
+
+export function fursOf(player: PlayerView): number {
+  return Object.values(player.furs).reduce((sum, n) => sum + n, 0);
+}
+
+/** Everything that could pay (R4.4): each resource counts 1. */
+export function resourcesOf(player: PlayerView): number {
+  return player.coins + player.goods + player.wood + player.corn + fursOf(player);
+}

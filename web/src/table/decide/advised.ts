@@ -1,0 +1,21 @@
+// What the advisor thinks best, if it is asked and has answered.
+import type { GoodMove, Kind } from "../../api/types";
+import { capital, joined, sentence } from "../../words/words.svelte";
+
+export type Advising = { on: boolean; moves: GoodMove[] };
+
+export function best(advice: Advising | undefined): GoodMove | null {
+  return (advice?.on && advice.moves[0]) || null;
+}
+
+export function reasons(good: GoodMove, names: readonly string[]): string {
+  if (!good.reasons.length) return "";
+  return capital(joined(good.reasons.map((why) => sentence(why.key, why.values, names))));
+}
+
+/** The parts of the advised move, to begin a draft with. */
+export function parts(good: GoodMove | null, kind: Kind): Record<string, unknown> {
+  if (good?.move.move !== kind) return {};
+  const { player: _player, move: _move, ...rest } = good.move as Record<string, unknown>;
+  return rest;
+}

@@ -1,0 +1,14 @@
+ui-away = Der Server antwortet nicht. Es wird weiter versucht.
+ui-not-sent = Die Verbindung brach ab, bevor der Zug bestätigt war. Es ist nichts geschehen, außer der Tisch zeigt es.
+ui-unexpected = Hier ging etwas Unerwartetes schief. Bitte lade die Seite neu.
+ui-patroon = Patron
+ui-tile-city = Stadtplättchen
+ui-tile-land = Landplättchen
+ui-tile-trade = Handelsplättchen
+ui-tile-special = Sonderaktion
+ui-used = { $what }, benutzt
+ui-token = Reihenfolge { $n }
+ui-less = { $what }: weniger
+ui-more = { $what }: mehr
+ui-close = Schließen
+ui-you = Du

@@ -1,0 +1,14 @@
+ui-away = The server does not answer. It is tried again.
+ui-not-sent = The connection broke before the move was confirmed. Nothing was done unless the table shows it.
+ui-unexpected = Something unexpected went wrong here. Please load the page again.
+ui-patroon = Patroon
+ui-tile-city = city tile
+ui-tile-land = land tile
+ui-tile-trade = trade tile
+ui-tile-special = special action
+ui-used = { $what }, used
+ui-token = turn order { $n }
+ui-less = { $what }: less
+ui-more = { $what }: more
+ui-close = Close
+ui-you = You

@@ -1,0 +1,14 @@
+ui-away = A kiszolgáló nem válaszol. Újra próbáljuk.
+ui-not-sent = A kapcsolat megszakadt, mielőtt a lépést visszaigazoltuk. Ami nem látszik az asztalon, nem történt meg.
+ui-unexpected = Váratlan hiba történt. Kérjük, töltsd be újra az oldalt.
+ui-patroon = Patrónus
+ui-tile-city = városlapka
+ui-tile-land = földlapka
+ui-tile-trade = kereskedéslapka
+ui-tile-special = különleges akció
+ui-used = { $what }, felhasználva
+ui-token = körsorrend: { $n }
+ui-less = { $what }: kevesebb
+ui-more = { $what }: több
+ui-close = Bezárás
+ui-you = Te
