@@ -20,11 +20,9 @@ function words() {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null;
       const language = id.slice(prefix.length + 1);
-      const files = [`${WORDS}/${language}.ftl`];
-      for (const part of readdirSync("words", { withFileTypes: true }))
-        if (part.name.endsWith(`.${language}.ftl`)) files.push(`words/${part.name}`);
-      for (const file of files) this.addWatchFile(join(process.cwd(), file));
-      const entries = files.flatMap((file) => readFileSync(file, "utf8").split(/\n(?=[^\s}])/));
+      const file = join(process.cwd(), WORDS, `${language}.ftl`);
+      this.addWatchFile(file);
+      const entries = readFileSync(file, "utf8").split(/\n(?=[^\s}])/);
       const kept = entries.filter((entry) => /^[a-z]/.test(entry) && !ELSEWHERE.test(entry));
       return `export default ${JSON.stringify(kept.join("\n"))}`;
     },

@@ -28,6 +28,10 @@ def test_every_key_that_the_client_names_has_words() -> None:
     assert {key for key in named if key not in known} == set()
 
 
+NAMES = re.compile("Nieuw Amsterdam|Noort Rivier|Oost Rivier|Fort Amsterdam|de Bouwerijen")
+"""The game's name, and what stands on the old map: the same in every language."""
+
+
 def test_no_sentence_stands_in_the_sources() -> None:
     """Text between tags, and attributes that are read aloud, come from words/."""
     found = []
@@ -37,7 +41,9 @@ def test_no_sentence_stands_in_the_sources() -> None:
             bare = re.sub(r"\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}", "{}", markup)
             texts = re.findall(r">([^<>{}]+)<", bare)
             texts += re.findall(r"""(?:aria-label|title|alt|placeholder)=["']([^"'{}]+)["']""", bare)
-            found += [f"{path.name}: {text.strip()}" for text in texts if re.search(r"[A-Za-zА-я]{2}", text)]
+            found += [
+                f"{path.name}: {text.strip()}" for text in texts if re.search(r"[A-Za-zА-я]{2}", NAMES.sub("", text))
+            ]
     assert found == []
 
 

@@ -1036,6 +1036,1307 @@ plain-record = Protokoll herunterladen
 plain-refresh = Neu nachsehen
 plain-check = Der Seed stand vor der Partie fest; sein Hash war die ganze Zeit auf dieser Seite zu sehen. Lade das Protokoll herunter; dieser Befehl prüft, dass jedes Mischen aus dem Seed folgt:
 
+### The browser: everywhere
+
+ui-away = Der Server antwortet nicht. Es wird weiter versucht.
+ui-not-sent = Die Verbindung brach ab, bevor der Zug bestätigt war. Es ist nichts geschehen, außer der Tisch zeigt es.
+ui-unexpected = Hier ging etwas Unerwartetes schief. Bitte lade die Seite neu.
+ui-patroon = Patron
+ui-tile-city = Stadtplättchen
+ui-tile-land = Landplättchen
+ui-tile-trade = Handelsplättchen
+ui-tile-special = Sonderaktion
+ui-used = { $what }, benutzt
+ui-token = Reihenfolge { $n }
+ui-less = { $what }: weniger
+ui-more = { $what }: mehr
+ui-close = Schließen
+ui-you = Du
+
+### The browser: first page, new tables, lobby, settings, a primer
+
+home-brand = Nieuw Amsterdam, Startseite
+home-nav = Seiten
+home-nav-play = Spielen
+home-nav-watch = Zuschauen
+home-nav-learn = Lernen
+home-to-dark = Dunkle Farben
+home-to-light = Helle Farben
+home-lead = Biete um deinen Zug, rode das Land, gewinne die Bezirke, verschiffe die Felle. 2–5 Patrone, 6 Runden.
+home-name = Dein Name
+home-colour = Deine Farbe
+home-colour-blue = Blau, Kreis
+home-colour-yellow = Gelb, Raute
+home-colour-orange = Orange, Dreieck
+home-colour-green = Grün, Quadrat
+home-colour-purple = Lila, Kreuz
+home-colour-taken = { $colour } (vergeben)
+home-level-random = Zufällig
+home-level-easy = Sanft
+home-level-medium = Solide
+home-level-hard = Stark
+home-temper-none = Ohne Vorliebe
+home-temper-steward = Verwalter
+home-temper-farmer = Bauer
+home-temper-merchant = Kaufmann
+home-temper-politician = Politiker
+home-now = Sofort spielen
+home-now-note = Du gegen Bots, etwa 30 Minuten. Tipps, wenn du magst.
+home-now-bots = Bots am Tisch
+home-now-level = Ihre Stärke
+home-now-play = Spielen
+home-games = Meine Partien
+home-games-none = Noch ist hier nichts. Deine erste Partie ist einen Klick entfernt, und hier wartet sie dann auf dich.
+home-games-all = Alle { $n } zeigen
+home-games-more = Ältere Partien zeigen
+home-bots = { $n ->
+    [one] 1 Bot
+   *[other] { $n } Bots
+    }
+home-alone = Noch niemand sonst
+home-game-turn = du bist dran
+home-game-continue = Weiter
+home-game-open = Öffnen
+home-game-review = Ansehen
+home-game-open-label = { $what }: { $names }
+home-game-waiting = { $n ->
+    [0] Kann beginnen
+    [one] Noch nicht begonnen, 1 Platz frei
+   *[other] Noch nicht begonnen, { $n } Plätze frei
+    }
+home-game-running = Läuft
+home-game-round = Runde { $round }, { $phase }
+home-game-decides = { $at }. Am Zug: { $name }
+home-game-imported = Importierte Aufzeichnung, { $when }
+home-game-over = Beendet
+home-game-won = Beendet: du hast mit { $points } Punkten gewonnen
+home-game-placed = Beendet: Platz { $place } von { $of }, { $points } Punkte
+home-friends = Mit Freunden
+home-friends-note = Tisch aufmachen, Link verschicken
+home-pass = An einem Gerät
+home-pass-note = Ein Bildschirm, 2–5 Leute
+home-learn = Lernen
+home-learn-note = Das Spiel in fünf Minuten
+home-watch = Zuschauen, mitspielen
+home-watch-none = Tische, die allen offenstehen
+home-watch-both = Es warten: { $open }, es laufen: { $running }
+home-watch-open = { $n ->
+    [one] 1 Tisch wartet auf Mitspieler
+   *[other] { $n } Tische warten auf Mitspieler
+    }
+home-watch-running = { $n ->
+    [one] An 1 Tisch wird gespielt
+   *[other] An { $n } Tischen wird gespielt
+    }
+home-import = Aufzeichnung öffnen
+home-import-note = Eine .nar-Datei: nachspielen oder von jeder Stelle an weiterspielen
+home-import-busy = Die Aufzeichnung wird geprüft …
+home-import-line = { $file }, Zeile { $line }: { $what }
+home-import-wrong = { $file }: { $what }
+home-plain = Einfache Seiten für alte Browser und Screenreader
+home-by-me = Ich
+home-by-invite = Per Einladung
+home-by-bot = Ein Bot
+home-by-here = An diesem Gerät
+home-by-invite-note = Kommt über den Link, den du verschickst.
+home-new-lead = Wähle, wer wo sitzt. Für alle, die du einlädst, bekommst du einen Link.
+home-new-here-lead = Alle spielen an diesem Gerät, nacheinander.
+home-new-seats = Plätze
+home-new-number = Anzahl der Plätze
+home-new-seat = Platz { $n }
+home-new-name = Name an Platz { $n }
+home-new-name-hint = Name
+home-new-colour = Farbe von Platz { $n }
+home-new-temper = Temperament
+home-new-options = An diesem Tisch
+home-new-first = Wer beginnt?
+home-new-first-random = Der Zufall entscheidet
+home-new-make = Tisch aufmachen
+home-new-make-note = { $n ->
+    [one] Gleich bekommst du den Link für 1 Gast.
+   *[other] Gleich bekommst du den Link für { $n } Gäste.
+    }
+home-new-start = Partie beginnen
+home-new-start-note = Alle sind da: Es geht sofort los.
+home-opt-advisor = Ratgeber
+home-opt-advisor-note = Man darf fragen, was ein Zug wert ist.
+home-opt-undo = Züge zurücknehmen
+home-opt-undo-note = Bis jemand anderes entscheidet oder etwas gezogen wird.
+home-opt-public = Offen für alle
+home-opt-public-note = Steht in der Liste, zum Mitspielen und Zuschauen.
+home-opt-pace = Zeit für eine Entscheidung
+home-pace-none = Ohne Limit
+home-pace-seconds = { $n ->
+    [one] 1 Sekunde
+   *[other] { $n } Sekunden
+    }
+home-pace-minutes = { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+    }
+home-pace-days = { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+    }
+home-wrong-no-name = Dieser Platz braucht einen Namen.
+home-wrong-my-name = Sag den anderen, wie du heißt.
+home-wrong-same-name = Diesen Namen gibt es am Tisch schon.
+home-watch-title = Offene Tische
+home-watch-to-join = Warten auf Mitspieler
+home-watch-to-watch = Hier wird gespielt
+home-watch-no-open = Gerade wartet niemand.
+home-watch-make = Mach einen Tisch für alle auf
+home-watch-no-running = Gerade läuft keine öffentliche Partie. Sobald eine beginnt, erscheint sie hier.
+home-watch-newest = Das sind die neuesten.
+home-watch-free = { $n ->
+    [0] Voll, beginnt gleich
+    [one] 1 Platz frei. Zeit für eine Entscheidung: { $pace }
+   *[other] { $n } Plätze frei. Zeit für eine Entscheidung: { $pace }
+    }
+home-watch-since = Seit { $when }
+
+lobby-title = Der Tisch ist gedeckt
+lobby-missing = { $n ->
+    [one] 1 Platz ist noch frei.
+   *[other] { $n } Plätze sind noch frei.
+    }
+lobby-away = { $n ->
+    [one] Alle Plätze sind besetzt, aber jemand ist gerade nicht da: { $names }.
+   *[other] Alle Plätze sind besetzt, aber einige sind gerade nicht da: { $names }.
+    }
+lobby-complete = Alle sind da.
+lobby-free = Freier Platz
+lobby-free-note = Wartet auf jemanden
+lobby-you = Du
+lobby-here = An diesem Gerät
+lobby-other-device = Am Gerät, an dem der Tisch aufgemacht wurde
+lobby-host = Hat diesen Tisch aufgemacht
+lobby-person = Gast
+lobby-bot = Bot: { $level }
+lobby-bot-temper = Bot: { $level }, { $temper }
+lobby-present = da
+lobby-absent = nicht da
+lobby-take = Hier sitzen
+lobby-or-bot = oder ein Bot:
+lobby-fill = Einen Bot auf Platz { $n } setzen
+lobby-fill-with = Einen Bot hierher setzen: { $level }
+lobby-clear = Diesen Platz frei machen: { $name }
+lobby-start = Partie beginnen
+lobby-start-why = Es geht los, sobald alle Plätze besetzt sind. Verschick den Link oder setz Bots auf die freien Plätze.
+lobby-start-note = Danach kann niemand mehr dazukommen oder gehen.
+lobby-owner-starts = { $name } beginnt die Partie, wenn alle da sind.
+lobby-maker-starts = Wer den Tisch aufgemacht hat, beginnt die Partie, wenn alle da sind.
+lobby-leave = Den Tisch verlassen
+lobby-close = Den Tisch schließen
+lobby-close-sure = Für alle schließen?
+lobby-close-yes = Schließen
+lobby-close-no = Behalten
+lobby-invite = Einladen
+lobby-invite-note = Wer diesen Link hat, kann sich setzen oder zuschauen. Ein Konto braucht niemand.
+lobby-link = Link zu diesem Tisch
+lobby-qr = QR-Code mit dem Link zu diesem Tisch
+lobby-copy = Link kopieren
+lobby-copied = Kopiert
+lobby-share = Teilen
+lobby-renew = Neuer Link
+lobby-renew-note = Der alte Link gilt dann nicht mehr.
+lobby-talk = Gespräch
+lobby-talk-none = Noch hat niemand etwas gesagt.
+lobby-say = Sag etwas
+lobby-send = Senden
+lobby-advisor-on = Der Ratgeber darf gefragt werden.
+lobby-advisor-off = Ohne Ratgeber.
+lobby-undo-on = Züge können zurückgenommen werden.
+lobby-undo-off = Züge können nicht zurückgenommen werden.
+lobby-public-on = Offen für alle.
+lobby-public-off = Nur für die, die den Link haben.
+lobby-pace = Zeit für eine Entscheidung: { $pace }.
+lobby-first = Es beginnt: { $name }.
+lobby-first-random = Der Zufall entscheidet, wer beginnt.
+lobby-invited = Du bist eingeladen
+lobby-invited-name = Ein Platz an einem Tisch in Nieuw Amsterdam ist frei. Wie sollen die anderen dich nennen?
+lobby-invited-seat = Such dir einen Platz und eine Farbe aus.
+lobby-on = Weiter
+lobby-seats = Plätze
+lobby-your-seat = Dein Platz
+lobby-join = Mitspielen
+lobby-watch = Zuschauen
+
+gone-home = Zur Startseite
+gone-watch = Offene Tische ansehen
+gone-new = Neuen Tisch aufmachen
+gone-learn = Das Spiel lernen
+gone-again = Noch einmal versuchen
+gone-page-title = Unbekannte Gewässer
+gone-page = Unter dieser Adresse gibt es keine Seite. Vielleicht ging unterwegs ein Buchstabe verloren.
+gone-0-title = Etwas ging schief
+gone-0 = Der Tisch lässt sich gerade nicht zeigen. Meist hilft es, es noch einmal zu versuchen.
+gone-401-title = Wer bist du?
+gone-401 = Dieser Browser ist hier nicht mehr bekannt. Deine Partien warten: Öffne einen persönlichen Link von einem anderen Gerät oder fang neu an.
+gone-403-title = Nicht für alle
+gone-403 = Dieser Tisch ist nur für die, die dort sitzen. Bitte jemanden von ihnen um eine Einladung.
+gone-404-title = Kein solcher Tisch
+gone-404 = Entweder gibt es unter dieser Adresse keinen Tisch, oder er ist privat. Wenn du eingeladen bist, öffne den ganzen Link noch einmal.
+gone-409-title = Andere Regeln
+gone-409 = Diese Partie wurde nach einer älteren Fassung der Regeln gespielt, die dieser Server nicht mehr kennt. Ihre Aufzeichnung ist sicher.
+gone-410-title = Der Tisch wurde geschlossen
+gone-410 = Er wurde aufgegeben, bevor die Partie begann.
+gone-503-title = Einen Augenblick
+gone-503 = Die Partien sind gerade nicht erreichbar. Nichts ist verloren; versuch es bitte gleich noch einmal.
+gone-invite-title = Diese Einladung gilt nicht
+gone-invite = Der Link ist unvollständig, oder er wurde durch einen neuen ersetzt. Frag nach dem aktuellen Link.
+gone-full-title = Alle Plätze sind besetzt
+gone-full = Jemand war schneller. Du kannst zuschauen, und vielleicht wird noch ein Platz frei.
+gone-running-title = Sie haben schon begonnen
+gone-running = Die Partie läuft. Du darfst gern zuschauen.
+gone-over-title = Diese Partie ist zu Ende
+gone-over = Du kannst sie Zug für Zug ansehen.
+gone-link-title = Dieser persönliche Link gilt nicht
+gone-link = Er gilt einmal und einen Tag lang. Mach in den Einstellungen des anderen Geräts einen neuen.
+
+set-title = Einstellungen
+set-language = Sprache
+set-theme = Farben
+set-theme-light = Hell
+set-theme-dark = Dunkel
+set-pace = Tempo der Züge der anderen
+set-pace-slow = Langsam
+set-pace-normal = Normal
+set-pace-fast = Schnell
+set-pace-instant = Sofort
+set-motion = Die Figuren stehen still, wenn dein System weniger Bewegung wünscht.
+set-advisor = Ratgeber
+set-advisor-note = Zeigt, was Züge wert sind, wo der Tisch es erlaubt.
+set-sound = Ton
+set-sound-note = Ein leiser Ton, wenn du dran bist.
+set-notify = Benachrichtigungen
+set-notify-note = Sagt dir, dass du dran bist, während du auf einer anderen Seite bist.
+set-notify-denied = Dein Browser verbietet dieser Seite Benachrichtigungen. In seinen Einstellungen kannst du sie erlauben.
+set-devices = Meine Partien auf anderen Geräten
+set-devices-note = Es gibt kein Passwort. Ein persönlicher Link öffnet deine Partien auf einem anderen Gerät.
+set-devices-nobody = Du bist neu hier. Mit deiner ersten Partie merkt sich dieser Browser, wer du bist, und du kannst deine Partien auf andere Geräte mitnehmen.
+set-link = Persönlicher Link
+set-link-make = Persönlichen Link machen
+set-link-qr = QR-Code mit deinem persönlichen Link
+set-link-note = Öffne ihn auf dem anderen Gerät. Er gilt einmal, einen Tag lang. Gib ihn niemandem: Er öffnet deine Partien.
+set-device-this = Dieses Gerät
+set-device-other = Ein anderes Gerät
+set-device-link = Link, den noch niemand geöffnet hat
+set-device-since = Seit { $when }
+set-device-until = Bis { $when }
+set-device-revoke = Sperren
+set-forget = Vergiss mich auf diesem Gerät
+set-forget-warn = Nur dieses Gerät kennt dich. Wenn du weitermachst, kommt niemand mehr an deine Partien, auch du nicht.
+set-forget-warn-others = Dieser Browser vergisst dich. Deine Partien bleiben, und deine anderen Geräte öffnen sie weiterhin.
+set-forget-yes = Vergiss mich
+set-forget-no = Bleiben
+set-me-title = Willkommen zurück
+set-me-ask = Dieser persönliche Link öffnet deine Partien in diesem Browser. Er gilt nur einmal.
+set-me-yes = Meine Partien hier öffnen
+set-me-no = Alles so lassen
+set-me-sure-title = In diesem Browser spielt { $name }
+set-me-sure = Wenn du den Link öffnest, treten die Partien einer anderen Person an die Stelle dieser hier. Zurück führt nur ein eigener persönlicher Link.
+set-me-done-title = Hallo, { $name }!
+set-me-done = Deine Partien sind jetzt hier.
+set-me-games = Zu meinen Partien
+
+learn-title = Das Spiel in fünf Minuten
+learn-lead = Neu-Amsterdam, um 1630. Eine Mauer, ein Fort, ein paar Straßen, dahinter endloser Wald. Hier steht alles, was du für die erste Partie brauchst.
+learn-play = Spiel deine erste Partie
+learn-goal-title = Das Ziel
+learn-goal = Du bist Patron und hast Land, Geschäfte und Schiffe. In sechs Runden sammelst du Punkte: mit Wahlen in der Stadt, mit gerodetem Land, mit Fellen für Europa. Wer am meisten hat, gewinnt. Nichts ist geheim: Du siehst, was alle haben.
+learn-round-title = Eine Runde
+learn-round = Zuerst werden die Plättchen der Runde versteigert. Dann kommen drei Schritte: Stadt, Land, Handel. In jedem Schritt nutzt ihr nacheinander eure Plättchen dieser Art. Am Ende essen und verdienen alle. Dann kommen neue Karten.
+learn-auction-title = Die Versteigerung
+learn-auction = Die Geldkassette hat fünf Spalten mit zwei oder drei Plättchen, manche auch mit Münzen. Wer in der Reihenfolge vorn ist, wählt eine Spalte und nennt ein Gebot. Alle anderen sprechen einmal: höher oder passen. Zahlen kannst du mit allem: Münze, Holz, Getreide, Ware und Fell zählen gleich viel. Wer gewinnt, bekommt auch den Platz des Wählenden in der Reihenfolge. Wer übrig bleibt, nimmt sich umsonst eine Spalte.
+learn-city-title = Stadt
+learn-city = Bau bis zu drei Geschäfte in den sechs Bezirken, für je ein Holz. Oder halte Wahlen ab: 3 Punkte für jeden Bezirk, in dem du die meisten Geschäfte hast, 2 bei Gleichstand. Die anderen bekommen nichts. Also erst bauen, und wählen lassen, wenn du stark bist.
+learn-land-title = Land
+learn-land = Nimm eine Landkarte; sie kommt rechts an deine Reihe. Oder rode: Jede Karte voller Häuser wird zu Feldern und gibt dir ihr Holz. Punkte bringt ihr Platz in der Reihe: 1, 3, 6, 10, 15 … Rodest du mehrere Karten auf einmal, zählt nur die am weitesten rechts. Jede neue Landkarte drängt die Lenape ein Stück weiter den Fluss hinauf.
+learn-trade-title = Fluss und Schiffe
+learn-trade = Kauf den Lenape mit Waren Felle ab. Steht deinem Handelsposten kein Langhaus gegenüber, kostet die Reise Getreide. Oder belade ein Schiff mit genau so vielen Fellen, wie es nimmt. Deine häufigste Sorte bringt 3 Punkte je Fell, die zweite 2, die übrigen 1. Das Schiff gehört dann dir und bringt jede Runde Waren.
+learn-special-title = Sonderaktionen
+learn-special = In jedem Schritt hast du außerdem eine Sonderaktion, in einem Bezirk deiner Wahl. Wo du vorn bist oder Gleichstand hast, ist sie umsonst, sonst kostet sie eine Münze. Was du nicht nutzt, Plättchen oder Sonderaktion, bringt dir eine Münze.
+learn-special-lumberyard = Holzfällerbezirk: Holz kaufen oder verkaufen, je eine Münze.
+learn-special-granary = Getreidespeicher: Getreide kaufen oder verkaufen, je eine Münze.
+learn-special-docks = Hafen: ein Lagerhaus für ein Holz, und Raum für mehr Waren.
+learn-special-millwork = Schreiner: bis zu drei Häuser auf deinem Land, je ein Holz.
+learn-special-blackmarket = Schwarzmarkt: bis zu drei verdeckte Felle, für je drei Münzen oder Waren.
+learn-special-tradingco = Handelsgesellschaft: Dein Handelsposten zieht für ein Holz flussaufwärts.
+learn-provisions-title = Versorgung
+learn-provisions = Deine Felder bringen Getreide. Dann isst jedes Geschäft eines davon. Ein hungriges Geschäft schließt, und du verlierst 2 Punkte: Achte auf die Vorschau. Deine Schiffe bringen Waren, soweit Platz ist. Jeder Bezirk mit einem Geschäft von dir zahlt eine Münze, und noch eine, wenn du dort allein vorn bist.
+learn-end-title = Das Ende
+learn-end = Nach der sechsten Runde wählen alle Bezirke noch einmal, für alle. Deine letzte volle Landkarte zählt, wenn sie noch nicht gerodet ist. Jedes Fell, das du noch hast, ist einen Punkt wert, und je drei andere Dinge zusammen auch.
+learn-on = Der Tisch zeigt dir, was du tun kannst, was es kostet und was es bringt. Probier es aus: Deine ersten Gegner sind sanft.
+
+### The browser: the chart
+
+# The chart: the board of the game, as people read it and as it is read out to them.
+chart-label = Die Karte: Fluss, Stadt, Händler, Land und Schiffe
+chart-noort = Noort Rivier
+chart-oost = Oost Rivier
+chart-river = Der Fluss
+chart-camps = Dörfer
+chart-posts = Posten
+chart-upriver = flussauf
+chart-north = N
+chart-city = Stadt
+chart-traders = Lenape-Händler
+chart-journey = deine Reise
+chart-journey-of = Deine Reise zu den Lenape: { $corn }.
+chart-your-post = dein Posten: Zone { $zone }
+chart-price-in-goods = Preis in Waren
+chart-land = Neues Land
+chart-ships = Freie Schiffe
+chart-reserve = Fellvorrat { $n }
+chart-track = Punkteleiste
+chart-track-of = { $player }: { $points }
+
+# Names of the districts; a soft hyphen (U+00AD) where a long word may break.
+chart-name-lumberyard = Holzfäller­bezirk
+chart-name-granary = Getreide­speicher
+chart-name-docks = Hafen
+chart-name-millwork = Schreiner
+chart-name-black_market = Schwarzmarkt
+chart-name-trading_company = Handels­gesellschaft
+
+# What the special action does, in a few words under the businesses of a district.
+chart-does-lumberyard = Holz kaufen, verkaufen
+chart-does-granary = Getreide kaufen, verkaufen
+chart-does-docks = nächstes Lagerhaus
+chart-does-millwork = 1–3 Häuser bauen
+chart-does-black_market = 1–3 Felle für je 3
+chart-does-trading_company = Posten flussauf
+chart-free = gratis
+chart-each = je { $n }
+chart-pick = wähle 1–{ $n }
+chart-all = alle { $n }
+chart-no-furs = keine Felle
+chart-needs = { $n ->
+    [one] Fell
+   *[other] Felle
+    }
+chart-taken = ver­geben
+chart-not-yet = noch nicht
+
+# Each place in full, for those who listen.
+chart-camp-of = Dorf { $n }, Langhäuser: { $have } von { $spaces }.
+chart-boat-of = Das Boot von Zone { $n } nach Zone { $to } kostet { $corn }.
+chart-zone-of = Zone { $n }, Handelsposten: { $players }; freie Plätze: { $free }.
+chart-zone-free = Zone { $n }, kein Handelsposten; freie Plätze: { $free }.
+chart-next-post = Die Handelsgesellschaft brächte deinen Posten hierher.
+chart-longhouse-goes = Mit dem gewählten Land verlässt ein Langhaus dieses Dorf.
+chart-longhouse-comes = Mit dem gewählten Land kommt ein Langhaus in dieses Dorf.
+chart-district-of = { $district }: { $businesses }.
+chart-district-none = { $district }: keine Geschäfte.
+chart-leads = Mehrheit: { $player }.
+chart-tied = Gleichstand um die Mehrheit: { $players }.
+chart-fee-none = Die Sonderaktion ist hier für dich gratis.
+chart-fee-coin = Die Sonderaktion kostet dich hier 1 Münze.
+chart-planned = Hier geplant: { $n }.
+chart-removed = Hier zu entfernen: { $n }.
+chart-trader-pick = { $trader }: { $furs }. Wähle 1 bis { $n } davon, je { $goods }.
+chart-trader-all = { $trader }: { $furs }. Alle zusammen für { $goods }.
+chart-trader-none = { $trader }: keine Felle.
+chart-land-of = Landkarte { $n }: { $card }.
+chart-land-taken = Landkarte { $n }: vergeben.
+chart-ship-of = Schiffskarte { $n }: { $card }.
+chart-ship-taken = Schiffskarte { $n }: vergeben.
+chart-card-not-yet = Platz { $n }: noch keine Karte.
+chart-best = Deine beste Ladung hier: { $points }.
+
+# What a place is, when there is nothing to do with it now.
+chart-about-lumberyard = Als Sonderaktion: beliebig viel Holz für je 1 Münze kaufen, oder beliebig viel zum selben Preis verkaufen.
+chart-about-granary = Als Sonderaktion: beliebig viel Getreide für je 1 Münze kaufen, oder beliebig viel zum selben Preis verkaufen.
+chart-about-docks = Als Sonderaktion: für 1 Holz dein nächstes Lagerhaus bauen; es öffnet seine Anlegestelle für Waren.
+chart-about-millwork = Als Sonderaktion: ein bis drei Häuser auf deinem Land bauen, je 1 Holz, von links nach rechts.
+chart-about-black_market = Als Sonderaktion: ein bis drei Felle verdeckt aus dem Vorrat ziehen, jedes für 3 Münzen oder Waren.
+chart-about-trading_company = Als Sonderaktion: für 1 Holz deinen Handelsposten in die nächste freie Zone flussaufwärts setzen, so weit dort Langhäuser stehen.
+chart-about-fee = Gratis für alle, die hier die Mehrheit haben oder teilen; sonst 1 Münze.
+chart-about-land = Ein Landplättchen holt eine dieser Karten in deine Reihe. Jedes Mal zieht ein Langhaus flussaufwärts.
+chart-about-ship = Ein Handelsplättchen füllt ein Schiff mit so vielen Fellen, wie es braucht: Punkte sofort, Münzen einmal, Waren in jeder Runde.
+chart-about-trader = Ein Handelsplättchen kauft Felle bei einem der Händler. Steht deinem Posten kein Langhaus gegenüber, kosten die Boote zum nächsten Getreide.
+chart-about-river = Der Handel kostet keine Reise, wo deinem Posten Langhäuser gegenüberstehen; sonst zahlst du Getreide für jedes Boot bis zum nächsten bewohnten Dorf flussaufwärts.
+chart-none-of-yours = Hier ist keines deiner Geschäfte.
+chart-too-dear = Der Preis ist { $goods }: mehr, als du hast.
+chart-too-few-furs = Nötig: { $furs }, mehr, als du hast.
+chart-enough = Mehr geht nicht in einer Aktion: { $n }.
+chart-rule = Regel { $rule }
+
+### The browser: mats, bar, log, keys
+
+mat-title = Nieuw Amsterdam
+mat-title-turn = ● Du bist dran – Nieuw Amsterdam
+mat-title-other = { $player } – Nieuw Amsterdam
+mat-notify = Runde { $round }: Der Tisch wartet auf dich.
+mat-heading = Nieuw Amsterdam, Runde { $round }: { $phase }
+mat-skip = Zu deiner Entscheidung
+mat-text-view = Textansicht
+mat-home = Startseite
+mat-home-brand = Nieuw Amsterdam, Startseite
+mat-tools = Werkzeuge am Tisch
+mat-menu = Menü
+mat-advisor = Ratgeber
+mat-sound = Ton
+mat-dark = Dunkle Farben
+mat-settings = Einstellungen
+mat-break = Pause machen
+mat-break-note = Ein Bot spielt für dich, bis du zurück bist.
+mat-come-back = Ich bin zurück
+mat-resting = Ein Bot spielt für dich.
+mat-record = Aufzeichnung herunterladen
+mat-keys = Tasten
+mat-keys-note = Beim Tippen in ein Feld tun die Tasten nichts. Pfeiltasten und Leertaste blättern wie überall.
+mat-key-confirm = Gewähltes bestätigen
+mat-key-cancel = Gewähltes verwerfen
+mat-key-undo = zurücknehmen
+mat-key-end = Zug beenden
+mat-key-district = Bezirk wählen
+mat-key-more = um eins höher bieten
+mat-key-less = um eins niedriger bieten
+mat-key-box = Geldkassette oder Karte
+mat-key-hurry = Animation überspringen
+mat-key-read = vorlesen, was die Wahl bewirken würde
+mat-key-log = Verlauf
+mat-key-chat = Chat
+mat-key-text = Textansicht
+mat-key-mute = Ton an oder aus
+mat-key-keys = diese Liste
+mat-key-name-space = Leertaste
+mat-key-name-enter = Eingabe
+mat-key-name-escape = Esc
+mat-read-nothing = Gerade gibt es nichts vorzulesen.
+mat-read-draft = Das bringt { $changes }.
+mat-read-no-change = Das ändert nichts an deinen Mitteln und Punkten.
+mat-round = Runde { $round }
+mat-round-of = von { $rounds } · { $decade }
+mat-round-short = Runde { $round } von { $rounds }
+mat-round-full = Runde { $round } von { $rounds }, { $decade }
+mat-phase-setup = Spielaufbau
+mat-phase-preparation = Vorbereitung
+mat-phase-bidding = Bieten
+mat-phase-city = Stadt
+mat-phase-land = Land
+mat-phase-trade = Handel
+mat-phase-provisions = Versorgung
+mat-phase-end = Spielende
+mat-patroons = Patrone in Zugreihenfolge
+mat-decision = Deine Entscheidung
+mat-story = Verlauf und Chat
+mat-log = Verlauf
+mat-log-earlier = Früheres
+mat-chat = Chat
+mat-chat-field = Sag etwas
+mat-chat-send = Senden
+mat-chat-empty = Noch hat niemand etwas gesagt.
+mat-chat-unread = { $n ->
+    [one] Chat: { $n } neue Nachricht
+   *[other] Chat: { $n } neue Nachrichten
+}
+mat-show = Hier gezeigt
+mat-cash-box = Geldkassette
+mat-chart = Karte
+mat-sheet-open = Öffnen: { $title }
+mat-sheet-close = Schließen: { $title }
+mat-look = Den Tisch ansehen
+mat-result = Ergebnis zeigen
+mat-tabs = Teile des Tisches
+mat-tab-act = Zug
+mat-tab-chart = Karte
+mat-tab-city = Stadt
+mat-tab-mat = Bei mir
+mat-tab-others = Andere
+mat-to-decision = Zu deiner Entscheidung
+mat-hand-over = Jetzt ist { $player } dran
+mat-hand-over-ok = OK
+mat-your-turn = Du bist dran
+mat-your-bid = dein Gebot
+mat-acting = am Zug
+mat-turn-done = Zug beendet
+mat-of = Auslage: { $player }
+mat-your-mat = Deine Auslage
+mat-open = Auslage zeigen: { $player }
+mat-chip = { $player }: Reihenfolge { $token }, { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}. Auslage zeigen.
+mat-who-bot = Bot
+mat-who-stand-in = vertreten
+mat-who-here = hier
+mat-who-present = da
+mat-who-away = abwesend
+mat-won-for = Spalte { $column } für { $bid }
+mat-won-free = Spalte { $column }, gratis
+mat-won-short = Spalte { $column }
+mat-high-bid = höchstes Gebot: { $bid }
+mat-chooser = wählt aus
+mat-bidder-won = hat eine Spalte
+mat-bidder-chooser = wählt aus
+mat-bidder-speaks = kommt noch dran
+mat-bidder-waits = noch dabei
+mat-zone = Zone { $n }
+mat-post-zone = Handelsposten in Zone { $n }; Reise: { $corn } Getreide
+mat-buildings-left = { $n ->
+    [one] noch { $n } Gebäude
+   *[other] noch { $n } Gebäude
+}
+mat-left = übrig
+mat-corn-balance = { $corn } + { $harvest } Ernte − { $upkeep } Versorgung = { $rest }
+mat-ships-bring = { $n ->
+    [one] { $n } Schiff
+   *[other] { $n } Schiffe
+}: { $goods ->
+    [one] { $goods } Ware
+   *[other] { $goods } Waren
+} je Runde
+mat-no-ships = noch keine
+mat-cleared-some = { $n ->
+    [one] { $n } gerodete Karte
+   *[other] { $n } gerodete Karten
+}: { $corn } Getreide je Runde
+mat-card-cleared = Gerodetes Land: { $corn } Getreide je Runde
+mat-card-open = Land: { $built } von { $houses ->
+    [one] { $houses } Haus
+   *[other] { $houses } Häusern
+} gebaut; beim Roden { $wood } Holz, danach { $corn } Getreide je Runde
+mat-houses = { $built } von { $houses ->
+    [one] { $houses } Haus
+   *[other] { $houses } Häusern
+} gebaut
+mat-tiles = Plättchen dieser Runde
+mat-land-row = Land · Punkte beim Roden
+mat-wharf = Werft
+mat-wharf-is = { $warehouses ->
+    [one] { $warehouses } Lagerhaus
+   *[other] { $warehouses } Lagerhäuser
+}: { $goods ->
+    [one] { $goods } Ware
+   *[other] { $goods } Waren
+}, Platz für { $room }
+mat-ships = Schiffe
+mat-place-worth = Land { $place }: { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}
+mat-cleared = gerodet
+mat-ready = bereit
+mat-to-build = noch { $n }
+mat-clear-now = Land roden ({ $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}): +{ $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}, +{ $wood } Holz
+mat-more = Land, Werft und Schiffe
+mat-then = dann
+mat-forecast = Am Ende der Runde
+mat-upkeep = Versorgung { $upkeep }: { $corn } Getreide + { $harvest } Ernte
+mat-spare = { $n } übrig
+mat-short = { $n ->
+    [one] { $n } fehlt: ein Geschäft geht verloren, −{ $points }
+   *[other] { $n } fehlen: { $n } Geschäfte gehen verloren, −{ $points }
+}
+mat-unfed = { $n ->
+    [one] { $n } Geschäft ist nicht versorgt
+   *[other] { $n } Geschäfte sind nicht versorgt
+}: −{ $points }
+mat-fed = Alle Geschäfte sind versorgt
+mat-then-spare = dann { $n } übrig
+mat-then-short = { $n ->
+    [one] dann fehlt { $n }
+   *[other] dann fehlen { $n }
+}
+mat-clear-spare = wenn du rodest: { $n } übrig
+mat-clear-short = { $n ->
+    [one] wenn du rodest: { $n } fehlt
+   *[other] wenn du rodest: { $n } fehlen
+}
+mat-goods-come = { $n ->
+    [one] +{ $n } Ware
+   *[other] +{ $n } Waren
+}
+mat-goods-lost = { $n } verloren, kein Platz
+mat-then-lost = dann { $n } verloren
+mat-income = +{ $n } Einkommen
+mat-then-coins = dann +{ $n }
+mat-at-end = { $land ->
+    [0] am Ende: +{ $n }
+   *[other] am Ende: +{ $n }, davon { $land } für Land
+}
+mat-at-end-parts = Wäre jetzt Schluss: Wahlen { $elections }, Land { $land }, Felle { $furs }, Mittel { $resources }
+
+### The browser: decisions
+
+# Das Entscheidungsfeld.
+act-panel = Deine Entscheidung
+act-your-turn = Du bist am Zug
+act-turn-of = { $player }: du bist am Zug
+act-choosing = { $player } überlegt
+act-drawing = Karten und Felle werden gezogen
+act-over = Das Spiel ist aus
+act-order = Reihenfolge
+act-done = fertig
+act-advised = empfohlen
+act-free = gratis
+act-undo = Zurück
+act-cancel = Abbrechen
+act-end-turn = Zug beenden
+act-pass = Passen
+
+act-now-place = Gründe ein Geschäft in einem beliebigen Bezirk. Es bringt jede Runde eine Münze und hilft dir dort zur Mehrheit.
+act-now-open = Wähle eine Spalte und nenne das erste Gebot. Ihre Plättchen sind das, was du in dieser Runde tun kannst.
+act-now-bid = Biete mehr, um diese Plättchen zu bekommen, oder passe und warte auf eine andere Spalte. Je Spalte sprichst du einmal.
+act-now-take = Nur du bist noch übrig: Nimm eine Spalte umsonst.
+act-now-pay = Die Spalte gehört dir. Zahle, was du am wenigsten brauchst: Münzen, Waren, Holz, Getreide und Felle zählen je 1.
+act-now-remove = Das Getreide reicht nicht für alle deine Geschäfte. Wähle, welche du aufgibst.
+act-now-city = Baue mit deinen Stadtplättchen Geschäfte oder werte die, die du hast; dazu eine Sonderaktion.
+act-now-city-tile = { $n ->
+    [one] Ein Stadtplättchen ist übrig: Baue Geschäfte oder werte die, die du hast.
+   *[other] { $n } Stadtplättchen sind übrig: Baue Geschäfte oder werte die, die du hast.
+  }
+act-now-land = Nimm mit deinen Landplättchen neues Land oder rode volles für Holz und Punkte; dazu eine Sonderaktion.
+act-now-land-tile = { $n ->
+    [one] Ein Landplättchen ist übrig: Nimm neues Land oder rode volles für Holz und Punkte.
+   *[other] { $n } Landplättchen sind übrig: Nimm neues Land oder rode volles für Holz und Punkte.
+  }
+act-now-trade = Kaufe mit deinen Handelsplättchen Felle für Waren oder verschiffe Felle für Punkte; dazu eine Sonderaktion.
+act-now-trade-tile = { $n ->
+    [one] Ein Handelsplättchen ist übrig: Kaufe Felle für Waren oder verschiffe Felle für Punkte.
+   *[other] { $n } Handelsplättchen sind übrig: Kaufe Felle für Waren oder verschiffe Felle für Punkte.
+  }
+act-now-special = Kein Plättchen mehr, aber eine Sonderaktion: Wähle einen Bezirk oder beende den Zug für eine Münze.
+act-now-chance = Neue Karten, Felle und Plättchen werden ausgelegt.
+act-now-over = Alle sechs Runden sind gespielt.
+act-theirs-place = Vor der ersten Runde gründen alle zwei Geschäfte.
+act-theirs-open = Gleich wird eine Spalte mit Plättchen zum Bieten ausgewählt.
+act-theirs-bid = Um eine Spalte wird geboten. Das höchste Gebot bekommt ihre Plättchen.
+act-theirs-take = Wer übrig ist, nimmt eine Spalte umsonst.
+act-theirs-pay = Das Gebot wird bezahlt, in beliebiger Mischung.
+act-theirs-remove = Geschäfte ohne Getreide müssen weg.
+act-theirs-city = Stadtplättchen bauen Geschäfte oder werten sie.
+act-theirs-land = Landplättchen bringen neues Land oder roden es.
+act-theirs-trade = Handelsplättchen kaufen Felle oder verschiffen sie.
+act-hint-build = Wähle mit +, wo du baust. Jedes Geschäft kostet jetzt 1 Holz und jede Runde 1 Getreide.
+act-hint-add_land = Wähle eine Karte. Fülle sie beim Schreiner mit Häusern, dann kann sie gerodet werden.
+act-hint-trade = Wähle einen Händler. Die Felle sind für die Schiffe.
+act-hint-ship = Wähle ein Schiff und gib ihm genau so viele Felle, wie es braucht. Von da an bringt es jede Runde Waren.
+act-hint-lumberyard = Kaufe oder verkaufe Holz, je 1 Münze.
+act-hint-granary = Kaufe oder verkaufe Getreide, je 1 Münze.
+act-hint-millwork = Baue Häuser auf dein Land, von links nach rechts, je 1 Holz.
+act-hint-black_market = Kaufe Felle unbesehen; bezahle mit Münzen, Waren oder beidem.
+
+act-kind-place = Geschäft gründen
+act-kind-open = Versteigerung eröffnen
+act-kind-bid = Bieten
+act-kind-pass_bid = Passen
+act-kind-pay = Gebot bezahlen
+act-kind-take_column = Spalte nehmen
+act-kind-build = Geschäfte bauen
+act-kind-elections = Wahlen abhalten
+act-kind-add_land = Land hinzugewinnen
+act-kind-clear_land = Land roden
+act-kind-trade = Mit den Lenape handeln
+act-kind-ship = Felle verschiffen
+act-kind-lumberyard = Holzfällerbezirk
+act-kind-granary = Getreidespeicher
+act-kind-docks = Hafen
+act-kind-millwork = Schreiner
+act-kind-black_market = Schwarzmarkt
+act-kind-trading_company = Handelsgesellschaft
+act-kind-pass_tile = Plättchen passen
+act-kind-pass_special = Sonderaktion passen
+act-kind-end_turn = Zug beenden
+act-kind-remove = Geschäfte aufgeben
+
+act-use-tile = { $step ->
+    [city] Stadtplättchen
+    [land] Landplättchen
+   *[trade] Handelsplättchen
+  }
+act-special = Sonderaktion
+act-no-tile = { $step ->
+    [city] Du hast in dieser Runde kein Stadtplättchen.
+    [land] Du hast in dieser Runde kein Landplättchen.
+   *[trade] Du hast in dieser Runde kein Handelsplättchen.
+  }
+act-tiles-used = { $n ->
+    [one] Dein Plättchen ist genutzt.
+   *[other] Alle { $n } Plättchen sind genutzt.
+  }
+act-each = je { $n }
+act-each-said = je { $what }
+act-later = später { $n }
+act-later-said = { $n ->
+    [one] { $n } Punkt, wenn gerodet
+   *[other] { $n } Punkte, wenn gerodet
+  }
+act-up-to = bis { $n }
+act-up-to-said = { $n ->
+    [one] bis zu { $n } Punkt
+   *[other] bis zu { $n } Punkte
+  }
+act-goods-range = { $range } Waren
+act-detail-build = { $n ->
+    [one] 1 Geschäft in einem beliebigen Bezirk
+   *[other] Bis zu { $n }, in beliebigen Bezirken
+  }
+act-detail-elections = { $tied ->
+    [0] Bezirke mit Mehrheit: { $led }
+   *[other] { $led ->
+        [0] Bezirke mit Gleichstand: { $tied }
+       *[other] Bezirke mit Mehrheit: { $led }, mit Gleichstand: { $tied }
+    }
+  }
+act-detail-add_land = { $n ->
+    [one] 1 Karte, als Karte { $place } deiner Reihe.
+   *[other] 1 von { $n } Karten, als Karte { $place } deiner Reihe.
+  }
+act-detail-clear_land = { $n ->
+    [one] 1 Karte. Ernte +{ $corn } Getreide je Runde.
+   *[other] { $n } Karten. Ernte +{ $corn } Getreide je Runde.
+  }
+act-covered-then = Die Versorgung reicht dann.
+act-detail-trade = { $n ->
+    [one] 1 Händler, den du bezahlen kannst
+   *[other] { $n } Händler zur Wahl
+  }
+act-detail-ship = { $n ->
+    [one] 1 Schiff kannst du füllen
+   *[other] { $n } Schiffe zur Wahl
+  }
+act-detail-lumberyard = { $ways ->
+    [both] { $buy } Holz kaufen oder { $sell } verkaufen
+    [buy] { $buy } Holz kaufen
+   *[sell] { $sell } Holz verkaufen
+  }
+act-detail-granary = { $ways ->
+    [both] { $buy } Getreide kaufen oder { $sell } verkaufen
+    [buy] { $buy } Getreide kaufen
+   *[sell] { $sell } Getreide verkaufen
+  }
+act-detail-docks = Anlegestelle { $pier }: Platz für { $n } Waren mehr
+act-detail-millwork = { $n ->
+    [one] { $range } Haus auf deinem Land
+   *[other] { $range } Häuser auf deinem Land
+  }
+act-detail-black_market = { $n ->
+    [one] { $range } Fell unbesehen, { $price } Münzen oder Waren
+   *[other] { $range } Felle unbesehen, je { $price } Münzen oder Waren
+  }
+act-detail-trading_company = { $saved ->
+    [0] Dein Handelsposten zieht in Zone { $zone }
+   *[other] Dein Handelsposten in Zone { $zone }: Reise −{ $saved } Getreide
+  }
+act-longhouse-moves = Ein Langhaus zieht um: Dorf { $camp } → { $to }.
+act-longhouse-leaves = Ein Langhaus verlässt Dorf { $camp }.
+act-what-lumberyard = Holz kaufen und verkaufen, zum Bauen
+act-what-granary = Getreide kaufen und verkaufen, für Versorgung und Reisen
+act-what-docks = Lagerhäuser bauen, die Waren fassen
+act-what-millwork = Häuser auf deinem Land bauen
+act-what-black_market = Felle unbesehen kaufen
+act-what-trading_company = Deinen Handelsposten flussaufwärts ziehen
+
+act-nobody-there = noch niemand
+act-leads = Mehrheit: { $players }.
+act-tied = Gleichstand: { $players }.
+act-gets-majority = Mehrheit
+act-gets-tie = Gleichstand
+act-loses-majority = Mehrheit verloren
+act-loses-tie = Gleichstand verloren
+act-only-tied = nur noch Gleichstand
+act-loses-last = 1 Münze weniger je Runde
+act-loses-nothing = keine Mehrheit verloren
+act-remove-chosen = Gewählt: { $n } von { $number }.
+act-remove-cost = { $n ->
+    [one] Jedes kostet { $n } Punkt.
+   *[other] Jedes kostet { $n } Punkte.
+  }
+act-land-place = { $points ->
+    [one] Wird Karte { $place } deiner Reihe: { $points } Punkt, wenn gerodet.
+   *[other] Wird Karte { $place } deiner Reihe: { $points } Punkte, wenn gerodet.
+  }
+act-journey = Die Reise zum nächsten Langhaus kostet { $corn } Getreide.
+act-ship-chosen = Felle: { $n } von { $need }.
+act-ship-scoring = Die häufigste Art bringt 3 je Fell, die nächste 2, jede andere 1.
+act-buy-wood = Holz kaufen
+act-sell-wood = Holz verkaufen
+act-buy-corn = Getreide kaufen
+act-sell-corn = Getreide verkaufen
+act-cannot-buy = Keine Münze zum Kaufen
+act-cannot-sell = Nichts zu verkaufen
+act-most = Alle { $n }
+act-now-have = Jetzt: { $what }, { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+  }.
+act-then-have = Danach: { $what }, { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+  }.
+act-houses = { $n ->
+    [one] { $n } Haus
+   *[other] { $n } Häuser
+  }
+act-houses-full = { $points ->
+    [one] Karte { $place } ist dann voll: { $points } Punkt, wenn gerodet.
+   *[other] Karte { $place } ist dann voll: { $points } Punkte, wenn gerodet.
+  }
+act-houses-left = { $n ->
+    [0] Dann sind alle Hausplätze bebaut.
+    [one] { $n } Hausplatz bleibt leer.
+   *[other] { $n } Hausplätze bleiben leer.
+  }
+act-price = Preis { $n }:
+act-in-goods = Waren im Preis
+act-drawn = Die Felle werden sofort gezogen. Das lässt sich nicht zurücknehmen.
+
+act-now = Jetzt
+act-round-end = Rundenende
+act-upkeep = Versorgung: { $balance }
+act-short = { $n } zu wenig
+act-spare = { $n } übrig
+act-change = { $before } → { $after }
+act-lost = { $n } verloren
+act-income = { $n } Einkommen
+act-choose-district = Wähle einen Bezirk
+act-choose-card = Wähle eine Karte
+act-choose-trader = Wähle einen Händler
+act-choose-furs = Wähle Felle
+act-choose-ship = Wähle ein Schiff
+act-choose-more = { $n ->
+    [one] Noch eins wählen
+   *[other] Noch { $n } wählen
+  }
+act-do-place = Gründen: { $district }
+act-do-build = { $n } bauen für { $n } Holz
+act-do-add_land = Dieses Land nehmen
+act-do-trade = { $furs ->
+    [one] { $furs } Fell kaufen für { $price }
+   *[other] { $furs } Felle kaufen für { $price }
+  }
+act-do-ship = { $points ->
+    [one] { $furs } verschiffen für { $points } Punkt
+   *[other] { $furs } verschiffen für { $points } Punkte
+  }
+act-do-buy = { $what } kaufen
+act-do-sell = { $what } verkaufen
+act-do-millwork = { $n ->
+    [one] { $n } Haus bauen für { $n } Holz
+   *[other] { $n } Häuser bauen für { $n } Holz
+  }
+act-do-black_market = { $n ->
+    [one] { $n } Fell unbesehen kaufen
+   *[other] { $n } Felle unbesehen kaufen
+  }
+act-do-remove = { $n ->
+    [one] Dieses Geschäft aufgeben
+   *[other] Diese { $n } aufgeben
+  }
+act-do-it = Ausführen
+act-upkeep-short = Deine Geschäfte brauchen { $upkeep } Getreide; du hast { $corn } + { $harvest } Ernte. { $n } zu wenig.
+
+act-has-left = { $special ->
+    [yes] { $n ->
+        [0] { $player } hat nur noch die Sonderaktion.
+        [one] { $player } hat noch { $n } Plättchen und die Sonderaktion.
+       *[other] { $player } hat noch { $n } Plättchen und die Sonderaktion.
+    }
+   *[no] { $n ->
+        [0] { $player } ist fast fertig.
+        [one] { $player } hat noch { $n } Plättchen.
+       *[other] { $player } hat noch { $n } Plättchen.
+    }
+  }
+act-until = { $n ->
+    [one] Danach bist du dran.
+   *[other] Du bist nach { $n } Zügen dran.
+  }
+act-until-step = { $step ->
+    [land] { $n ->
+        [one] Danach bist du dran, im Landschritt.
+       *[other] Du bist wieder im Landschritt dran, nach { $n } Zügen.
+    }
+   *[trade] { $n ->
+        [one] Danach bist du dran, im Handelsschritt.
+       *[other] Du bist wieder im Handelsschritt dran, nach { $n } Zügen.
+    }
+  }
+act-until-round = Du bist wieder in der Bietphase der nächsten Runde dran.
+act-until-end = Nach diesem Schritt endet das Spiel.
+act-until-settled = Du hast deine Spalte. Du bist wieder im Stadtschritt dran.
+act-until-auction = Du hast gesprochen. Du bist wieder dran, wenn diese Spalte vergeben ist.
+act-until-opened = Du sprichst, sobald eine Spalte gewählt ist.
+act-until-bidding = Du bist wieder in der Bietphase von Runde 1 dran.
+act-last-turn = Dein letzter Zug
+act-replay = Zeigen, was seither geschah
+act-skip = Überspringen
+act-space = Leertaste
+act-watching = Du schaust zu. Alles auf dem Tisch ist zu sehen; es entscheiden die Spieler.
+act-over-note = Die Endwertung ist gezählt.
+act-to-result = Ergebnis ansehen
+
+act-refused-title = Das geht nicht
+act-stale-title = Der Tisch war schneller
+act-stale = Während du entschieden hast, ist etwas geschehen; deshalb wurde nichts ausgeführt. Du siehst den Tisch, wie er jetzt ist: Wähle neu.
+act-unsent-title = Nicht gesendet
+act-connecting = Verbindung wird hergestellt
+act-lost-connection = Die Verbindung ist unterbrochen
+act-reconnecting = Es wird von selbst neu versucht; nichts geht verloren.
+
+### The browser: bidding
+
+## The bidding: cash box, bids, payment
+
+bid-box = Geldkassette
+bid-legend = ≈ schätzt der Ratgeber: so viele Punkte mehr am Spielende als ganz ohne Spalte. Die kleinere Zahl: falls andere nehmen, was du brauchst.
+bid-column = Spalte { $n }
+bid-taken = vergeben
+bid-advised = empfohlen
+bid-bonus = { $n ->
+    [one] +{ $n } Münze
+   *[other] +{ $n } Münzen
+}
+bid-no-bonus = kein Bonus
+# In points.
+bid-about = ≈ { $n }
+bid-about-range = ≈ { $low }–{ $high }
+bid-points = Punkte
+bid-was-worth = wäre dir { $worth } Punkte wert gewesen
+bid-scores-now = { $n ->
+    [one] +{ $n } Punkt diese Runde
+   *[other] +{ $n } Punkte diese Runde
+}
+bid-foot-high = Höchstgebot { $n }
+bid-foot-wins = Für { $n } ersteigert, noch zu zahlen
+bid-foot-for = für { $n }
+bid-foot-free = kostenlos
+bid-foot-chosen = deine Wahl
+bid-foot-take = Kostenlos nehmen
+bid-foot-choose = Diese anbieten
+bid-foot-open = noch nicht angeboten
+bid-foot-left = blieb übrig
+bid-two-large = Zu zweit: jetzt nur eine kleine Spalte.
+bid-two-small = Zu zweit: bleibt für den, der nicht gewinnt.
+
+## What one would do with a column, in a list
+
+bid-plan-elections = Wahlen abhalten
+bid-plan-build = Geschäfte bauen
+bid-plan-clear_land = Land roden
+bid-plan-add_land = Land hinzugewinnen
+bid-plan-trade = Felle kaufen
+bid-plan-ship = Felle verschiffen
+bid-tiles-city = { $n } Stadtplättchen
+bid-tiles-land = { $n } Landplättchen
+bid-tiles-trade = { $n } Handelsplättchen
+
+## Opening, bidding, taking
+
+bid-choose-first = Wähle zuerst eine Spalte, hier oder in der Geldkassette.
+bid-do-open = Mit { $bid } eröffnen
+bid-do-take = Spalte { $column } nehmen
+bid-do-bid = { $bid } bieten
+bid-step-column = Welche Spalte wird versteigert?
+bid-step-amount = Dein Eröffnungsgebot
+bid-last-column = Die letzte Spalte, kostenlos
+bid-auction = Auktion { $n } von { $of }
+bid-speakers = Wer wann an der Reihe ist
+bid-speaks-now = ist an der Reihe
+bid-speaks-later = kommt noch an die Reihe
+bid-passed = gepasst
+bid-already-out = { $n ->
+    [one] { $players } hat schon eine Spalte.
+   *[other] { $players } haben schon eine Spalte.
+}
+bid-your-bid = Dein Gebot
+bid-quick = Naheliegende Gebote
+bid-advised-limit = das Äußerste, was der Ratgeber bieten würde
+bid-limit = Limit
+bid-max = max.
+bid-note-most = alles, was du hast
+bid-note-least = niedrigstes Gebot
+bid-advisor-passes = Der Ratgeber würde passen: Bei diesem Preis bringt dir eine andere Spalte mehr.
+bid-advisor-bids = Der Ratgeber würde { $bid } bieten.
+bid-advisor-bids-limit = Der Ratgeber würde { $bid } bieten; bis { $limit } lohnt es sich.
+bid-advisor-limit = Bis { $limit } lohnt sich ein Gebot für diese Spalte.
+bid-advisor-other = Eine andere Spalte würde dir mehr bringen.
+bid-you-hold = Du hast { $n } (höchstes Gebot)
+bid-left-after = danach noch { $n }
+bid-any-mix = Münzen, Felle, Waren, Holz, Getreide: Jedes zählt 1. Womit du zahlst, wählst du nach dem Gewinn.
+bid-after-you = Du bist nur einmal an der Reihe. Nach dir: { $players }.
+bid-up-to = { $player } (bis { $most })
+
+## What follows
+
+bid-if-win = Wenn du gewinnst
+bid-if-pass = Wenn du passt
+bid-if-outbid = Wenn jemand mehr bietet
+bid-what-follows = Wenn du gewinnst, und wenn nicht
+bid-you-get = Du bekommst
+bid-win-tiles = { $tiles }
+bid-win-tiles-coins = { $tiles }; dazu { $n ->
+    [one] { $n } Münze
+   *[other] { $n } Münzen
+}
+bid-win-swap = Die Marker werden getauscht: Du bist als { $mine }. dran, { $player } bekommt Marker { $theirs }.
+bid-win-keep = Du behältst deinen Marker und bist als { $mine }. dran.
+bid-pass-last = { $n ->
+    [one] Du nimmst Spalte { $columns } kostenlos.
+   *[other] Du nimmst kostenlos eine der Spalten { $columns }.
+}
+bid-pass-more = Die Spalten { $columns } bleiben für { $n } von euch. Wer als Letzter übrig ist, nimmt eine kostenlos.
+bid-pass-best = Davon für dich die beste: Spalte { $column }, { $worth } Punkte.
+
+## What one tile does
+
+bid-tile-does = Was dir ein Plättchen jetzt bringt
+bid-elections = Wahlen abhalten
+bid-no-majority = noch keine Mehrheit
+bid-build = { $n ->
+    [one] { $n } Geschäft bauen
+   *[other] 1–{ $n } Geschäfte bauen
+}
+bid-build-none = Geschäfte bauen
+bid-each = je { $n }
+bid-no-wood = kein Holz
+bid-no-buildings = keine Gebäude mehr
+bid-clear = { $n ->
+    [one] { $n } Karte roden
+   *[other] { $n } Karten roden
+}
+bid-clear-none = Land roden
+bid-houses-missing = { $n ->
+    [one] { $n } Haus fehlt
+   *[other] { $n } Häuser fehlen
+}
+bid-no-land = nichts zu roden
+bid-add-land = Land hinzugewinnen, Karte { $n }
+bid-when-cleared = { $n } beim Roden
+bid-none-open = nichts mehr da
+bid-trade = { $n ->
+    [one] { $n } Fell kaufen
+   *[other] Bis zu { $n } Felle kaufen
+}
+bid-trade-none = Felle kaufen
+bid-too-far = Reise: { $need } Getreide, du hast { $have }
+bid-no-journey = keine Reise
+bid-no-goods = zu wenig Waren
+bid-ship = Felle verschiffen
+bid-ship-short = braucht { $need }, du hast { $have }
+bid-lead-tie = Mehrheit in { $led ->
+    [0] keinem Bezirk
+    [one] { $led } Bezirk
+   *[other] { $led } Bezirken
+}, Gleichstand in { $tied ->
+    [0] keinem.
+   *[other] { $tied }.
+}
+bid-land-offer = Im Angebot: { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} (Häuser: { $houses }), bis zu { $wood } Holz oder { $corn } Getreide.
+bid-ships-ask = { $n ->
+    [one] Das Schiff im Hafen verlangt { $furs } Felle.
+   *[other] Die Schiffe im Hafen verlangen { $furs } Felle.
+}
+
+## Paying
+
+bid-kind-coins = Münzen
+bid-kind-wood = Holz
+bid-kind-corn = Getreide
+bid-kind-goods = Waren
+bid-kind-furs = Felle
+bid-keeps = bleiben { $n }
+bid-none-held = hast du nicht
+bid-sum = { $n } von { $of }
+bid-sum-missing = { $n } fehlen noch
+bid-sum-over = { $n } zu viel
+bid-corn-enough = Deine Geschäfte brauchen am Ende der Runde { $need } Getreide. Du behältst { $corn } und erntest { $harvest }: Das reicht.
+bid-corn-short = Deine Geschäfte brauchen am Ende der Runde { $need } Getreide. Du behältst { $corn } und erntest { $harvest }: { $n ->
+    [one] { $n } Geschäft müsste weg, −{ $points } Punkte.
+   *[other] { $n } Geschäfte müssten weg, −{ $points } Punkte.
+}
+bid-no-coins-left = Keine Münze mehr: Sonderaktionen ohne Mehrheit oder Gleichstand kosten eine.
+bid-pay-advised = Zahlen wie der Ratgeber
+bid-pay-is-advised = So würde der Ratgeber zahlen.
+bid-do-pay = { $n } zahlen
+bid-other-pays = { $player } hat Spalte { $column } ersteigert und zahlt { $n }.
+
+### The browser: result and review
+
+end-you-win = Du gewinnst, { $n } zu { $next }
+end-wins = { $player } gewinnt, { $n } zu { $next }
+end-you-share = Du teilst den Sieg mit { $others }: { $n } Punkte
+end-share-victory = { $players } teilen den Sieg: { $n } Punkte
+end-shared-why = Bei Punktgleichstand wird der Sieg geteilt.
+end-unfinished = Diese Partie wurde nicht zu Ende gespielt
+end-decided = { $source ->
+    [land] Den Unterschied machte das Land
+    [elections] Den Unterschied machten die Wahlen
+    [furs] Den Unterschied machten die verschifften Felle
+    [final_elections] Den Unterschied machten die letzten Wahlen
+    [final_land] Den Unterschied machte das letzte Land
+    [left] Den Unterschied machte der Rest an Fellen und Mitteln
+   *[lost] Den Unterschied machten Verluste durch unversorgte Geschäfte
+}: { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} ({ $next }: { $theirs }).
+end-decided-you = { $source ->
+    [land] Den Unterschied machte das Land
+    [elections] Den Unterschied machten die Wahlen
+    [furs] Den Unterschied machten die verschifften Felle
+    [final_elections] Den Unterschied machten die letzten Wahlen
+    [final_land] Den Unterschied machte das letzte Land
+    [left] Den Unterschied machte der Rest an Fellen und Mitteln
+   *[lost] Den Unterschied machten Verluste durch unversorgte Geschäfte
+}: { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} (du: { $theirs }).
+end-your-place = Dein Platz: { $place } von { $of }, mit { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkten
+}.
+end-table = { $n } Patrone · Spielplan: { $board }
+end-minutes = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}
+end-home = Startseite
+end-sources = Woher die Punkte kamen
+end-player = Person
+end-points = Punkte
+end-winner = Sieg
+end-source-land = Land
+end-source-elections = Wahlen
+end-source-furs = Felle verschifft
+end-source-final_elections = Letzte Wahlen
+end-source-final_land = Letztes Land
+end-source-left = Übrig
+end-source-lost = Verlust
+end-by-round = Punkte nach Runden
+end-chart = Punkte nach Runden. { $summary }
+end-score-of = { $player } { $n }
+end-round = Runde
+end-round-n = Runde { $n }
+end-final = Ende
+end-turning = Wendepunkte
+end-no-turning = Während der Partie hat niemand gepunktet.
+end-where = { $round ->
+    [0] Vor der ersten Runde
+   *[other] Spielrunde { $round }, { $phase }
+}
+end-turn-clearing = { $player } rodet Land bis zur Karte { $land }
+end-turn-elections = { $player } hält Wahlen ab, mit { $led ->
+    [one] { $led } Mehrheit
+   *[other] { $led } Mehrheiten
+} und { $tied ->
+    [one] { $tied } Gleichstand
+   *[other] { $tied } Gleichständen
+}
+end-turn-shipping = { $player } verschifft { $n ->
+    [one] { $n } Fell
+   *[other] { $n } Felle
+} von { $types ->
+    [one] einer Art
+   *[other] { $types } Arten
+}
+end-turn-removal = { $player } kann { $n ->
+    [one] { $n } Geschäft
+   *[other] { $n } Geschäfte
+} nicht versorgen
+end-plus = +{ $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+end-minus = −{ $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+end-see = Ansehen
+end-next = Und jetzt?
+end-rematch = Revanche am selben Tisch
+end-to-rematch = Zur Revanche
+end-review = Partie ansehen
+end-share = Teilen
+end-share-title = Eine Partie Nieuw Amsterdam
+end-copied = Link kopiert
+end-link = Link zu dieser Partie
+end-record = Protokoll herunterladen
+end-auctions = Spalten
+end-paid = bezahlt
+end-worth = wert etwa
+end-auction = Runde { $round }: { $paid } bezahlt.
+end-auction-worth = Runde { $round }: { $paid } bezahlt, etwa { $worth } Punkte wert.
+end-appraise = Was waren sie wert?
+end-appraising = Der Ratgeber denkt nach: { $n } von { $of }
+end-worth-note = Bezahlt in Mitteln; der Wert in Punkten, wie ihn der Ratgeber damals sah.
+end-fair-hash = Hash des Seeds, von Anfang an gezeigt:
+end-fair-later = Der Seed selbst wird nach dem Spiel gezeigt. Dann lässt sich hier jedes Mischen prüfen.
+end-fair-check = Mischen prüfen
+end-fair-checking = Wird geprüft …
+end-fair-good = Fair gemischt: { $right } von { $draws } Ziehungen folgen aus dem Seed { $seed }.
+end-fair-promised = Sein Hash ist der, der von Anfang an gezeigt wurde.
+end-fair-recorded = Sein Hash ist der im Protokoll; ob er vor dem Spiel gezeigt wurde, wissen nur die, die dabei waren.
+end-fair-before = { $n ->
+    [one] { $n } frühere Ziehung lässt sich nicht prüfen: Ihr Seed steht nicht im Protokoll.
+   *[other] { $n } frühere Ziehungen lassen sich nicht prüfen: Ihr Seed steht nicht im Protokoll.
+}
+end-fair-no-seed = Dieses Protokoll enthält keinen Seed; das Mischen lässt sich nicht prüfen.
+end-fair-broken = Der Seed { $seed } hat nicht den Hash, der von Anfang an gezeigt wurde.
+end-fair-differs = { $right } von { $draws } Ziehungen folgen aus dem Seed. Die erste Abweichung steht in Zeile { $line } des Protokolls: { $what }.
+end-fair-how = Wie wurde das geprüft?
+end-fair-explained = Vor dem Spiel wurde ein geheimer Seed gezogen und sein SHA-256-Hash allen gezeigt. Aus dem Seed folgt alles Mischen. Dein Browser hat es gerade noch einmal berechnet und Ziehung für Ziehung mit dem Protokoll verglichen.
+end-fair-seed = Seed:
+review-title = Rückschau
+review-result = Ergebnis
+review-fair = Fairness
+review-record = Protokoll
+review-table = Der Tisch bei diesem Schritt
+review-loading = Die Partie wird geholt …
+review-not-over = Diese Partie ist noch nicht zu Ende
+review-to-table = Zum Tisch
+review-steps = Die Partie Schritt für Schritt
+review-bar = Durch die Partie
+review-slider = Schritt der Partie
+review-step = Schritt { $n } von { $of }: { $what }
+review-count = Schritt { $n } von { $of }
+review-first = Zum Anfang
+review-back = Einen Schritt zurück
+review-on = Einen Schritt weiter
+review-last = Zum Ende
+review-whose = Wessen Entscheidungen
+review-previous = Vorige Entscheidung: { $player }
+review-next = Nächste Entscheidung: { $player }
+review-decides = Jetzt entscheidet { $player }.
+review-nobody = Das Spiel ist zu Ende; niemand muss etwas entscheiden.
+review-advice = Was meint der Ratgeber?
+review-thinking = Der Ratgeber denkt nach …
+review-played = gespielt
+review-pays = { $player } zahlt: { $what }.
+review-margin = { $n } gegenüber dem Schnitt der anderen am Ende
+review-margin-note = Die Zahlen: Punkte Vorsprung vor dem Schnitt der anderen am Ende, wenn es gut weitergeht.
+review-columns = Was die Spalten hier wert sind
+review-column = Spalte { $column }: etwa { $worth ->
+    [one] { $worth } Punkt
+   *[other] { $worth } Punkte
+}
+review-column-bid = Spalte { $column }: etwa { $worth ->
+    [one] { $worth } Punkt
+   *[other] { $worth } Punkte
+}, bieten bis { $bid }
+review-play-on = Von hier weiterspielen
+review-play-on-as = Du übernimmst den Platz von { $player }; die anderen spielen Bots.
+review-play-on-not = Bei diesem Schritt entscheidet niemand; geh einen zurück.
+review-share = Diesen Schritt teilen
+review-show-box = Geldkassette
+review-show-chart = Karte
+
+### The command line
+
 help-main =
     patroon – das Brettspiel Nieuw Amsterdam für Menschen, Bots und Forschung
 

@@ -992,6 +992,1318 @@ plain-record = Download the record
 plain-refresh = Look again
 plain-check = The seed was settled before the game began; its hash has stood on this page all the time. Download the record, and this checks that every shuffle follows from the seed:
 
+### The browser: everywhere
+
+ui-away = The server does not answer. It is tried again.
+ui-not-sent = The connection broke before the move was confirmed. Nothing was done unless the table shows it.
+ui-unexpected = Something unexpected went wrong here. Please load the page again.
+ui-patroon = Patroon
+ui-tile-city = city tile
+ui-tile-land = land tile
+ui-tile-trade = trade tile
+ui-tile-special = special action
+ui-used = { $what }, used
+ui-token = turn order { $n }
+ui-less = { $what }: less
+ui-more = { $what }: more
+ui-close = Close
+ui-you = You
+
+### The browser: first page, new tables, lobby, settings, a primer
+
+home-brand = Nieuw Amsterdam, start page
+home-nav = Pages
+home-nav-play = Play
+home-nav-watch = Watch
+home-nav-learn = Learn
+home-to-dark = Dark colours
+home-to-light = Light colours
+home-lead = Bid for your turn, clear the land, win the districts, ship the furs. 2–5 patroons, 6 rounds.
+home-name = Your name
+home-colour = Your colour
+home-colour-blue = Blue, circle
+home-colour-yellow = Yellow, diamond
+home-colour-orange = Orange, triangle
+home-colour-green = Green, square
+home-colour-purple = Purple, cross
+home-colour-taken = { $colour } (taken)
+home-level-random = At random
+home-level-easy = Gentle
+home-level-medium = Fair
+home-level-hard = Hard
+home-temper-none = Any temper
+home-temper-steward = Steward
+home-temper-farmer = Farmer
+home-temper-merchant = Merchant
+home-temper-politician = Politician
+home-now = Play now
+home-now-note = You against bots, about 30 minutes. Hints if you want them.
+home-now-bots = Bots at the table
+home-now-level = Their strength
+home-now-play = Play
+home-games = My games
+home-games-none = Nothing here yet. Your first game is one click away, and it will wait for you here.
+home-games-all = Show all { $n }
+home-games-more = Show older games
+home-bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+    }
+home-alone = Nobody else yet
+home-game-turn = your turn
+home-game-continue = Continue
+home-game-open = Open
+home-game-review = Review
+home-game-open-label = { $what }: { $names }
+home-game-waiting = { $n ->
+    [0] Ready to start
+    [one] Not started yet, 1 seat free
+   *[other] Not started yet, { $n } seats free
+    }
+home-game-running = Being played
+home-game-round = Round { $round }, { $phase }
+home-game-decides = { $at }. To decide: { $name }
+home-game-imported = Imported record, { $when }
+home-game-over = Finished
+home-game-won = Finished: you won with { $points } points
+home-game-placed = Finished: place { $place } of { $of }, { $points } points
+home-friends = With friends
+home-friends-note = Make a table, send the link
+home-pass = Pass and play
+home-pass-note = One screen, 2–5 people
+home-learn = Learn
+home-learn-note = The game in five minutes
+home-watch = Watch and join
+home-watch-none = Tables that are open to all
+home-watch-both = Waiting: { $open }, being played: { $running }
+home-watch-open = { $n ->
+    [one] 1 table waits for players
+   *[other] { $n } tables wait for players
+    }
+home-watch-running = { $n ->
+    [one] 1 table is being played
+   *[other] { $n } tables are being played
+    }
+home-import = Open a game record
+home-import-note = A .nar file: replay it, or play on from any point
+home-import-busy = The record is being checked …
+home-import-line = { $file }, line { $line }: { $what }
+home-import-wrong = { $file }: { $what }
+home-plain = Plain pages, for old browsers and screen readers
+home-by-me = Me
+home-by-invite = By invitation
+home-by-bot = A bot
+home-by-here = On this device
+home-by-invite-note = Comes in by the link you send.
+home-new-lead = Choose who sits where. You get a link for everyone you invite.
+home-new-here-lead = Everyone plays on this device, one after the other.
+home-new-seats = Seats
+home-new-number = Number of seats
+home-new-seat = Seat { $n }
+home-new-name = Name at seat { $n }
+home-new-name-hint = Name
+home-new-colour = Colour of seat { $n }
+home-new-temper = Temper
+home-new-options = At this table
+home-new-first = Who begins?
+home-new-first-random = Chance decides
+home-new-make = Make the table
+home-new-make-note = { $n ->
+    [one] Next you get the link for 1 guest.
+   *[other] Next you get the link for { $n } guests.
+    }
+home-new-start = Start the game
+home-new-start-note = Everybody is there: the game begins at once.
+home-opt-advisor = Advisor
+home-opt-advisor-note = Players may ask what a move is worth.
+home-opt-undo = Take back moves
+home-opt-undo-note = Until somebody else decides or something is drawn.
+home-opt-public = Open to all
+home-opt-public-note = Listed for everyone, to join and to watch.
+home-opt-pace = Time for a decision
+home-pace-none = No limit
+home-pace-seconds = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+    }
+home-pace-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+    }
+home-pace-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+    }
+home-wrong-no-name = This seat needs a name.
+home-wrong-my-name = Tell the others your name.
+home-wrong-same-name = Somebody else has this name already.
+home-watch-title = Open tables
+home-watch-to-join = Waiting for players
+home-watch-to-watch = Being played
+home-watch-no-open = Nobody is waiting right now.
+home-watch-make = Make a table that is open to all
+home-watch-no-running = No public game is being played right now. They appear here as soon as they start.
+home-watch-newest = These are the newest ones.
+home-watch-free = { $n ->
+    [0] Full, about to start
+    [one] 1 seat free. Time for a decision: { $pace }
+   *[other] { $n } seats free. Time for a decision: { $pace }
+    }
+home-watch-since = Since { $when }
+
+lobby-title = The table is set
+lobby-missing = { $n ->
+    [one] 1 seat is still free.
+   *[other] { $n } seats are still free.
+    }
+lobby-away = { $n ->
+    [one] All seats are taken, but one player is not here right now: { $names }.
+   *[other] All seats are taken, but these players are not here right now: { $names }.
+    }
+lobby-complete = Everybody is here.
+lobby-free = Free seat
+lobby-free-note = Waiting for somebody
+lobby-you = You
+lobby-here = On this device
+lobby-other-device = On the same device as the host
+lobby-host = Made this table
+lobby-person = Guest
+lobby-bot = Bot: { $level }
+lobby-bot-temper = Bot: { $level }, { $temper }
+lobby-present = here
+lobby-absent = away
+lobby-take = Sit here
+lobby-or-bot = or a bot:
+lobby-fill = Put a bot on seat { $n }
+lobby-fill-with = Put a bot here: { $level }
+lobby-clear = Free this seat: { $name }
+lobby-start = Start the game
+lobby-start-why = It can start when every seat is taken. Send the link, or put bots on the free seats.
+lobby-start-note = After that nobody can join or leave.
+lobby-owner-starts = { $name } starts the game when everybody is there.
+lobby-maker-starts = Whoever made the table starts the game when everybody is there.
+lobby-leave = Leave the table
+lobby-close = Close the table
+lobby-close-sure = Close it for everyone?
+lobby-close-yes = Close it
+lobby-close-no = Keep it
+lobby-invite = Invite
+lobby-invite-note = Whoever has this link can sit down or watch. No account is needed.
+lobby-link = Link to this table
+lobby-qr = QR code of the link to this table
+lobby-copy = Copy link
+lobby-copied = Copied
+lobby-share = Share
+lobby-renew = New link
+lobby-renew-note = The old link stops working.
+lobby-talk = Talk
+lobby-talk-none = Nobody has said anything yet.
+lobby-say = Say something
+lobby-send = Send
+lobby-advisor-on = The advisor may be asked.
+lobby-advisor-off = Without advisor.
+lobby-undo-on = Moves can be taken back.
+lobby-undo-off = Moves can’t be taken back.
+lobby-public-on = Open to all.
+lobby-public-off = Only for those with the link.
+lobby-pace = Time for a decision: { $pace }.
+lobby-first = Begins: { $name }.
+lobby-first-random = Chance decides who begins.
+lobby-invited = You are invited
+lobby-invited-name = A seat at a table in Nieuw Amsterdam is waiting. What shall the others call you?
+lobby-invited-seat = Choose a seat and a colour.
+lobby-on = Go on
+lobby-seats = Seats
+lobby-your-seat = Your seat
+lobby-join = Join
+lobby-watch = Watch
+
+gone-home = To the start page
+gone-watch = See open tables
+gone-new = Make a new table
+gone-learn = Learn the game
+gone-again = Try again
+gone-page-title = Uncharted waters
+gone-page = There is no page at this address. Perhaps a letter went missing on the way.
+gone-0-title = Something went wrong
+gone-0 = The table can’t be shown right now. Trying again usually helps.
+gone-401-title = Who are you?
+gone-401 = This browser is not known here any more. Your games wait: open a personal link from another device, or start anew.
+gone-403-title = Not for everyone
+gone-403 = This table is only for those who sit there. Ask one of them for an invitation.
+gone-404-title = No such table
+gone-404 = Either there is no table at this address, or it is private. If somebody invited you, open their link once more, whole.
+gone-409-title = Other rules
+gone-409 = This game was played with an older version of the rules, which this server doesn’t know any more. Its record is still safe.
+gone-410-title = The table was closed
+gone-410 = Its host gave it up before the game began.
+gone-503-title = Just a moment
+gone-503 = The games can’t be reached at the moment. Nothing is lost; please try again soon.
+gone-invite-title = This invitation doesn’t work
+gone-invite = The link is incomplete, or it was replaced by a new one. Ask for the current link.
+gone-full-title = Every seat is taken
+gone-full = Somebody was faster. You can look on, and perhaps a seat becomes free.
+gone-running-title = They have already begun
+gone-running = The game is being played. You are welcome to watch.
+gone-over-title = This game is over
+gone-over = You can look at it move by move.
+gone-link-title = This personal link doesn’t work
+gone-link = It works once and for one day. Make a new one in the settings of the other device.
+
+set-title = Settings
+set-language = Language
+set-theme = Colours
+set-theme-light = Light
+set-theme-dark = Dark
+set-pace = Pace of the others’ moves
+set-pace-slow = Slow
+set-pace-normal = Normal
+set-pace-fast = Fast
+set-pace-instant = At once
+set-motion = Pieces stand still if your system asks for less motion.
+set-advisor = Advisor
+set-advisor-note = Shows what moves are worth, where the table allows it.
+set-sound = Sound
+set-sound-note = A quiet sound when it is your turn.
+set-notify = Notifications
+set-notify-note = Tells you that it is your turn while you are on another page.
+set-notify-denied = Your browser forbids notifications from this page. You can allow them in its settings.
+set-devices = My games on other devices
+set-devices-note = There is no password. A personal link opens your games on another device.
+set-devices-nobody = You are new here. With your first game this browser is remembered, and you can take your games to other devices.
+set-link = Personal link
+set-link-make = Make a personal link
+set-link-qr = QR code of your personal link
+set-link-note = Open it on the other device. It works once, for one day. Give it to nobody: it opens your games.
+set-device-this = This device
+set-device-other = Another device
+set-device-link = Link that was not opened yet
+set-device-since = Since { $when }
+set-device-until = Until { $when }
+set-device-revoke = Revoke
+set-forget = Forget me on this device
+set-forget-warn = This is the only device that knows you. If you go on, nobody can reach your games any more, not even you.
+set-forget-warn-others = This browser forgets you. Your games stay, and your other devices still open them.
+set-forget-yes = Forget me
+set-forget-no = Stay
+set-me-title = Welcome back
+set-me-ask = This personal link opens your games in this browser. It works only once.
+set-me-yes = Open my games here
+set-me-no = Leave it as it is
+set-me-sure-title = { $name } plays in this browser
+set-me-sure = If you open the link, somebody else’s games take the place of these. Only a personal link of their own brings these back.
+set-me-done-title = Hello, { $name }!
+set-me-done = Your games are here now.
+set-me-games = To my games
+
+learn-title = The game in five minutes
+learn-lead = New Amsterdam, around 1630. A wall, a fort, a few streets, and behind them endless forest. Here is all you need for a first game.
+learn-play = Play your first game
+learn-goal-title = The goal
+learn-goal = You are a patroon with land, businesses and ships. In six rounds you collect points: with elections in the city, with cleared land, with furs for Europe. The most points win. Nothing is hidden: you see what everyone has.
+learn-round-title = A round
+learn-round = First the tiles of the round are auctioned. Then come three steps: city, land, trade. In each step you use your tiles of that kind, one player after the other. In the end everyone eats and earns. Then new cards come.
+learn-auction-title = The auction
+learn-auction = The cash box has five columns of two or three tiles, some with coins. The first in turn order picks a column and names a bid. All others speak once: higher, or pass. You may pay with anything: a coin, a wood, a corn, a good and a fur count the same. The winner also gets the picker’s place in the turn order. The last player left takes a column for nothing.
+learn-city-title = City
+learn-city = Build up to three businesses in the six districts, for one wood each. Or hold elections: 3 points for each district where you have the most businesses, 2 where you share the lead. Nobody else scores. So build first, and vote when you are strong.
+learn-land-title = Land
+learn-land = Take a land card; it goes to the right end of your row. Or clear land: every card that is full of houses turns into fields and gives you its wood. Points come from its place in the row: 1, 3, 6, 10, 15 … If you clear several cards at once, only the one farthest right scores. Each new land card drives the Lenape a little farther up the river.
+learn-trade-title = River and ships
+learn-trade = Buy furs from the Lenape with goods. If no longhouse stands opposite your trading post, the journey costs corn. Or load a ship with exactly as many furs as it takes. Your most frequent type scores 3 points a fur, the second 2, the others 1. The ship is yours from then on and brings goods every round.
+learn-special-title = Special actions
+learn-special = In every step you also get one special action, in any district. Where you lead or share the lead it is free, elsewhere it costs a coin. Whatever you leave unused, a tile or a special action, earns you a coin.
+learn-special-lumberyard = Lumberyard: buy or sell wood, a coin each.
+learn-special-granary = Granary: buy or sell corn, a coin each.
+learn-special-docks = Docks: a warehouse for one wood, and room for more goods.
+learn-special-millwork = Millwork: up to three houses on your land, one wood each.
+learn-special-blackmarket = Black market: up to three unseen furs, for three coins or goods each.
+learn-special-tradingco = Trading company: your trading post moves upriver for one wood.
+learn-provisions-title = Provisions
+learn-provisions = Your fields bring corn. Then every business eats one. A hungry business closes, and you lose 2 points: watch the forecast. Your ships bring goods, as far as there is room. Each district with a business of yours pays a coin, and another one if you alone lead there.
+learn-end-title = The end
+learn-end = After round six all districts vote once more, for everyone. Your last full land card scores if it is not cleared yet. Each fur left is worth a point, and so are three other things together.
+learn-on = The table shows what you can do, what it costs and what it brings. Try it: your first opponents are gentle.
+
+### The browser: the chart
+
+# The chart: the board of the game, as people read it and as it is read out to them.
+chart-label = The chart: river, city, traders, land and ships
+chart-noort = Noort Rivier
+chart-oost = Oost Rivier
+chart-river = The river
+chart-camps = Camps
+chart-posts = Posts
+chart-upriver = upriver
+chart-north = N
+chart-city = City
+chart-traders = Lenape traders
+chart-journey = your journey
+chart-journey-of = Your journey to the Lenape: { $corn }.
+chart-your-post = your post: zone { $zone }
+chart-price-in-goods = price in goods
+chart-land = New land
+chart-ships = Ships to fill
+chart-reserve = fur reserve { $n }
+chart-track = Score track
+chart-track-of = { $player }: { $points }
+
+# Names of the districts; a soft hyphen (U+00AD) where a long word may break.
+chart-name-lumberyard = Lumberyard
+chart-name-granary = Granary
+chart-name-docks = Docks
+chart-name-millwork = Millwork
+chart-name-black_market = Black market
+chart-name-trading_company = Trading company
+
+# What the special action does, in a few words under the businesses of a district.
+chart-does-lumberyard = buy / sell wood 1:1
+chart-does-granary = buy / sell corn 1:1
+chart-does-docks = next warehouse
+chart-does-millwork = build 1–3 houses
+chart-does-black_market = 1–3 furs, 3 each
+chart-does-trading_company = post upriver
+chart-free = free
+chart-each = { $n } each
+chart-pick = pick 1–{ $n }
+chart-all = all { $n }
+chart-no-furs = no furs
+chart-needs = { $n ->
+    [one] fur
+   *[other] furs
+    }
+chart-taken = taken
+chart-not-yet = not yet
+
+# Each place in full, for those who listen.
+chart-camp-of = Camp { $n }, longhouses: { $have } of { $spaces }.
+chart-boat-of = The boat from zone { $n } to zone { $to } costs { $corn }.
+chart-zone-of = Zone { $n }, trading posts: { $players }; free spaces: { $free }.
+chart-zone-free = Zone { $n }, no trading post; free spaces: { $free }.
+chart-next-post = The trading company would bring your post here.
+chart-longhouse-goes = A longhouse leaves this camp with the land that you chose.
+chart-longhouse-comes = A longhouse comes to this camp with the land that you chose.
+chart-district-of = { $district }: { $businesses }.
+chart-district-none = { $district }: no businesses.
+chart-leads = Majority: { $player }.
+chart-tied = Tied for the majority: { $players }.
+chart-fee-none = The special action here is free for you.
+chart-fee-coin = The special action here costs you 1 coin.
+chart-planned = Planned here: { $n }.
+chart-removed = To be removed here: { $n }.
+chart-trader-pick = { $trader }: { $furs }. Choose 1 to { $n } of them, { $goods } each.
+chart-trader-all = { $trader }: { $furs }. All of them together for { $goods }.
+chart-trader-none = { $trader }: no furs.
+chart-land-of = Land card { $n }: { $card }.
+chart-land-taken = Land card { $n }: taken.
+chart-ship-of = Ship card { $n }: { $card }.
+chart-ship-taken = Ship card { $n }: taken.
+chart-card-not-yet = Place { $n }: no card yet.
+chart-best = Your best shipment here: { $points }.
+
+# What a place is, when there is nothing to do with it now.
+chart-about-lumberyard = As a special action: buy any amount of wood for 1 coin each, or sell any amount for as much.
+chart-about-granary = As a special action: buy any amount of corn for 1 coin each, or sell any amount for as much.
+chart-about-docks = As a special action: for 1 wood, build your next warehouse and open its pier for goods.
+chart-about-millwork = As a special action: build one to three houses on your land, 1 wood each, from left to right.
+chart-about-black_market = As a special action: draw one to three furs unseen from the reserve, each for 3 coins or goods.
+chart-about-trading_company = As a special action: for 1 wood, move your trading post to the next free zone upriver, as far as there are longhouses.
+chart-about-fee = Free for those who have or share the majority here; 1 coin for all others.
+chart-about-land = A land tile takes one of these cards into your row. With each, a longhouse moves upriver.
+chart-about-ship = A trade tile fills a ship with as many furs as it needs: points at once, coins once, goods every round.
+chart-about-trader = A trade tile buys furs from one of the traders. If there is no longhouse opposite your post, the boats to the nearest one cost corn.
+chart-about-river = Trade is free where longhouses stand opposite your post; otherwise you pay corn for every boat to the nearest camp upriver that has one.
+chart-none-of-yours = None of your businesses is here.
+chart-too-dear = The price is { $goods }: more than you have.
+chart-too-few-furs = { $furs } needed: more than you have.
+chart-enough = That is all for one action: { $n }.
+chart-rule = rule { $rule }
+
+### The browser: mats, bar, log, keys
+
+mat-title = Nieuw Amsterdam
+mat-title-turn = ● Your turn – Nieuw Amsterdam
+mat-title-other = { $player } – Nieuw Amsterdam
+mat-notify = Round { $round }: the table waits for you.
+mat-heading = Nieuw Amsterdam, round { $round }: { $phase }
+mat-skip = To your decision
+mat-text-view = Text view
+mat-home = Home
+mat-home-brand = Nieuw Amsterdam, home
+mat-tools = Table tools
+mat-menu = Menu
+mat-advisor = Advisor
+mat-sound = Sound
+mat-dark = Dark colours
+mat-settings = Settings
+mat-break = Take a break
+mat-break-note = A bot plays for you until you are back.
+mat-come-back = I am back
+mat-resting = A bot plays for you.
+mat-record = Download the record
+mat-keys = Keys
+mat-keys-note = The keys do nothing while you type. Arrow keys and Space scroll as everywhere.
+mat-key-confirm = confirm what you have chosen
+mat-key-cancel = drop what you have chosen
+mat-key-undo = take back
+mat-key-end = end your turn
+mat-key-district = choose a district
+mat-key-more = bid one more
+mat-key-less = bid one less
+mat-key-box = cash box or chart
+mat-key-hurry = skip the animation
+mat-key-read = read out what your choice would do
+mat-key-log = log
+mat-key-chat = chat
+mat-key-text = text view
+mat-key-mute = sound on or off
+mat-key-keys = this list
+mat-key-name-space = Space
+mat-key-name-enter = Enter
+mat-key-name-escape = Esc
+mat-read-nothing = There is nothing to read out now.
+mat-read-draft = This brings { $changes }.
+mat-read-no-change = This changes none of your resources or points.
+mat-round = Round { $round }
+mat-round-of = of { $rounds } · { $decade }
+mat-round-short = Round { $round } of { $rounds }
+mat-round-full = Round { $round } of { $rounds }, { $decade }
+mat-phase-setup = Setup
+mat-phase-preparation = Preparation
+mat-phase-bidding = Bidding
+mat-phase-city = City
+mat-phase-land = Land
+mat-phase-trade = Trade
+mat-phase-provisions = Provisions
+mat-phase-end = Game end
+mat-patroons = Patroons in turn order
+mat-decision = Your decision
+mat-story = Log and chat
+mat-log = Log
+mat-log-earlier = Earlier
+mat-chat = Chat
+mat-chat-field = Say something
+mat-chat-send = Send
+mat-chat-empty = Nobody has said anything yet.
+mat-chat-unread = { $n ->
+    [one] Chat: { $n } new message
+   *[other] Chat: { $n } new messages
+}
+mat-show = Shown here
+mat-cash-box = Cash box
+mat-chart = Chart
+mat-sheet-open = Open: { $title }
+mat-sheet-close = Close: { $title }
+mat-look = Look at the board
+mat-result = Show the result
+mat-tabs = Parts of the table
+mat-tab-act = Act
+mat-tab-chart = Chart
+mat-tab-city = City
+mat-tab-mat = My mat
+mat-tab-others = Others
+mat-to-decision = To your decision
+mat-hand-over = Now it is { $player }’s turn
+mat-hand-over-ok = OK
+mat-your-turn = Your turn
+mat-your-bid = your bid
+mat-acting = acting now
+mat-turn-done = turn done
+mat-of = Mat of { $player }
+mat-your-mat = Your mat
+mat-open = Show the mat of { $player }
+mat-chip = { $player }: turn order { $token }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Show the mat.
+mat-who-bot = bot
+mat-who-stand-in = bot for now
+mat-who-here = here
+mat-who-present = there
+mat-who-away = away
+mat-won-for = column { $column } for { $bid }
+mat-won-free = column { $column }, free
+mat-won-short = column { $column }
+mat-high-bid = highest bid: { $bid }
+mat-chooser = chooser
+mat-bidder-won = has a column
+mat-bidder-chooser = chooser
+mat-bidder-speaks = still to speak
+mat-bidder-waits = still in
+mat-zone = zone { $n }
+mat-post-zone = Trading post in zone { $n }; travel: { $corn } corn
+mat-buildings-left = { $n ->
+    [one] { $n } building left
+   *[other] { $n } buildings left
+}
+mat-left = left
+mat-corn-balance = { $corn } + { $harvest } harvest − { $upkeep } upkeep = { $rest }
+mat-ships-bring = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}: { $goods } goods a round
+mat-no-ships = none yet
+mat-cleared-some = { $n ->
+    [one] { $n } cleared card
+   *[other] { $n } cleared cards
+}: { $corn } corn a round
+mat-card-cleared = Cleared land: { $corn } corn a round
+mat-card-open = Land: { $built } of { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+} built; { $wood } wood when cleared, then { $corn } corn a round
+mat-houses = { $built } of { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+} built
+mat-tiles = Tiles of this round
+mat-land-row = Land · points when cleared here
+mat-wharf = Wharf
+mat-wharf-is = { $warehouses ->
+    [one] { $warehouses } warehouse
+   *[other] { $warehouses } warehouses
+}: { $goods } goods, room for { $room }
+mat-ships = Ships
+mat-place-worth = Land { $place }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mat-cleared = cleared
+mat-ready = ready
+mat-to-build = { $n } to build
+mat-clear-now = Clear land ({ $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}): +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, +{ $wood } wood
+mat-more = Land, wharf and ships
+mat-then = then
+mat-forecast = At the end of the round
+mat-upkeep = Upkeep { $upkeep }: { $corn } corn + { $harvest } harvest
+mat-spare = { $n } to spare
+mat-short = { $n } short: { $n ->
+    [one] a business is lost, −{ $points }
+   *[other] { $n } businesses are lost, −{ $points }
+}
+mat-unfed = { $n ->
+    [one] { $n } business can’t be fed
+   *[other] { $n } businesses can’t be fed
+}: −{ $points }
+mat-fed = Every business is fed
+mat-then-spare = then { $n } to spare
+mat-then-short = then { $n } short
+mat-clear-spare = if you clear: { $n } to spare
+mat-clear-short = if you clear: { $n } short
+mat-goods-come = +{ $n } goods
+mat-goods-lost = { $n } lost, piers full
+mat-then-lost = then { $n } lost
+mat-income = +{ $n } income
+mat-then-coins = then +{ $n }
+mat-at-end = { $land ->
+    [0] at the end: +{ $n }
+   *[other] at the end: +{ $n }, { $land } of it for land
+}
+mat-at-end-parts = If the game ended now: elections { $elections }, land { $land }, furs { $furs }, resources { $resources }
+
+### The browser: decisions
+
+# The decision panel.
+act-panel = Your decision
+act-your-turn = Your turn
+act-turn-of = { $player }: your turn
+act-choosing = { $player } is choosing
+act-drawing = Cards and furs are drawn
+act-over = The game is over
+act-order = Turn order
+act-done = done
+act-advised = advised
+act-free = free
+act-undo = Undo
+act-cancel = Cancel
+act-end-turn = End turn
+act-pass = Pass
+
+# One sentence: what can be done now, and what for.
+act-now-place = Found a business in any district. It earns a coin every round and helps you to lead there.
+act-now-open = Choose a column and name the first bid. Its tiles are what you can do this round.
+act-now-bid = Bid more to get these tiles, or pass and wait for another column. You speak once for each column.
+act-now-take = You are the last one: take a column for nothing.
+act-now-pay = The column is yours. Pay with whatever you need least: coins, goods, wood, corn and furs count 1 each.
+act-now-remove = There is not enough corn for all your businesses. Choose which ones you give up.
+act-now-city = Use your city tiles to build businesses or to score those you have; and one special action.
+act-now-city-tile = { $n ->
+    [one] One city tile is left: build businesses, or score those you have.
+   *[other] { $n } city tiles are left: build businesses, or score those you have.
+  }
+act-now-land = Use your land tiles to get new land or to clear full land for wood and points; and one special action.
+act-now-land-tile = { $n ->
+    [one] One land tile is left: get new land, or clear full land for wood and points.
+   *[other] { $n } land tiles are left: get new land, or clear full land for wood and points.
+  }
+act-now-trade = Use your trade tiles to buy furs for goods or to ship furs for points; and one special action.
+act-now-trade-tile = { $n ->
+    [one] One trade tile is left: buy furs for goods, or ship furs for points.
+   *[other] { $n } trade tiles are left: buy furs for goods, or ship furs for points.
+  }
+act-now-special = No tile left, but one special action: choose a district, or end your turn for a coin.
+act-now-chance = New cards, furs and tiles are laid out.
+act-now-over = All six rounds have been played.
+act-theirs-place = Everyone founds two businesses before the first round.
+act-theirs-open = A column of tiles is about to be put up for bidding.
+act-theirs-bid = The bidding for a column goes on. The highest bid gets its tiles.
+act-theirs-take = The last one takes a column for nothing.
+act-theirs-pay = The winner chooses what to pay with.
+act-theirs-remove = Businesses without corn have to go.
+act-theirs-city = City tiles build businesses or score them.
+act-theirs-land = Land tiles bring new land or clear it.
+act-theirs-trade = Trade tiles buy furs or ship them.
+act-hint-build = Say with + where you build. Each business costs 1 wood now and 1 corn every round.
+act-hint-add_land = Pick a card. Fill it with houses at the millwork; then it can be cleared.
+act-hint-trade = Pick a trader. The furs are for the ships.
+act-hint-ship = Pick a ship and give it exactly the furs it needs. It brings goods every round from now on.
+act-hint-lumberyard = Buy or sell wood, 1 coin each.
+act-hint-granary = Buy or sell corn, 1 coin each.
+act-hint-millwork = Build houses on your land, from left to right, 1 wood each.
+act-hint-black_market = Buy furs unseen; pay in coins, goods or both.
+
+# Kinds of moves: titles of options, and what an undo takes back.
+act-kind-place = Found a business
+act-kind-open = Open the bidding
+act-kind-bid = Bid
+act-kind-pass_bid = Pass
+act-kind-pay = Pay the bid
+act-kind-take_column = Take a column
+act-kind-build = Build businesses
+act-kind-elections = Hold elections
+act-kind-add_land = Add land
+act-kind-clear_land = Clear land
+act-kind-trade = Trade with the Lenape
+act-kind-ship = Ship furs
+act-kind-lumberyard = Lumberyard
+act-kind-granary = Granary
+act-kind-docks = Docks
+act-kind-millwork = Millwork
+act-kind-black_market = Black market
+act-kind-trading_company = Trading company
+act-kind-pass_tile = Pass a tile
+act-kind-pass_special = Pass the special action
+act-kind-end_turn = End turn
+act-kind-remove = Give up businesses
+
+# Sections and details.
+act-use-tile = { $step ->
+    [city] Use a city tile
+    [land] Use a land tile
+   *[trade] Use a trade tile
+  }
+act-special = Special action
+act-no-tile = { $step ->
+    [city] You have no city tile in this round.
+    [land] You have no land tile in this round.
+   *[trade] You have no trade tile in this round.
+  }
+act-tiles-used = { $n ->
+    [one] Your tile is used.
+   *[other] All { $n } tiles are used.
+  }
+act-each = { $n } each
+act-each-said = { $what } each
+act-later = { $n } later
+act-later-said = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } when cleared
+act-up-to = up to { $n }
+act-up-to-said = { $n ->
+    [one] up to { $n } point
+   *[other] up to { $n } points
+  }
+act-goods-range = { $range } goods
+act-detail-build = { $n ->
+    [one] 1 business in any district
+   *[other] Up to { $n }, in any districts
+  }
+act-detail-elections = { $tied ->
+    [0] Districts you lead: { $led }
+   *[other] { $led ->
+        [0] Districts you tie for: { $tied }
+       *[other] Districts you lead: { $led }, tie for: { $tied }
+    }
+  }
+act-detail-add_land = { $n ->
+    [one] 1 card, as card { $place } of your row.
+   *[other] 1 of { $n } cards, as card { $place } of your row.
+  }
+act-detail-clear_land = { $n ->
+    [one] 1 card. Harvest +{ $corn } corn a round.
+   *[other] { $n } cards. Harvest +{ $corn } corn a round.
+  }
+act-covered-then = Upkeep is then covered.
+act-detail-trade = { $n ->
+    [one] 1 trader you can pay
+   *[other] { $n } traders to choose from
+  }
+act-detail-ship = { $n ->
+    [one] You can fill 1 ship
+   *[other] { $n } ships to choose from
+  }
+act-detail-lumberyard = { $ways ->
+    [both] Buy { $buy } or sell { $sell } wood
+    [buy] Buy { $buy } wood
+   *[sell] Sell { $sell } wood
+  }
+act-detail-granary = { $ways ->
+    [both] Buy { $buy } or sell { $sell } corn
+    [buy] Buy { $buy } corn
+   *[sell] Sell { $sell } corn
+  }
+act-detail-docks = Pier { $pier }: room for { $n } more goods
+act-detail-millwork = { $n ->
+    [one] { $range } house on your land
+   *[other] { $range } houses on your land
+  }
+act-detail-black_market = { $n ->
+    [one] { $range } fur unseen, { $price } coins or goods
+   *[other] { $range } furs unseen, { $price } coins or goods each
+  }
+act-detail-trading_company = { $saved ->
+    [0] Your post moves to zone { $zone }
+   *[other] Your post to zone { $zone }: journey −{ $saved } corn
+  }
+act-longhouse-moves = A longhouse moves: camp { $camp } → { $to }.
+act-longhouse-leaves = A longhouse leaves camp { $camp }.
+act-what-lumberyard = Buy and sell wood, for building
+act-what-granary = Buy and sell corn, for upkeep and journeys
+act-what-docks = Build warehouses that hold goods
+act-what-millwork = Build houses on your land
+act-what-black_market = Buy furs unseen
+act-what-trading_company = Move your trading post upriver
+
+# Editors.
+act-nobody-there = nobody yet
+act-leads = Majority: { $players }.
+act-tied = Tied: { $players }.
+act-gets-majority = majority
+act-gets-tie = tie
+act-loses-majority = majority lost
+act-loses-tie = tie lost
+act-only-tied = only tied
+act-loses-last = 1 coin less a round
+act-loses-nothing = no lead lost
+act-remove-chosen = Chosen: { $n } of { $number }.
+act-remove-cost = { $n ->
+    [one] Each costs { $n } point.
+   *[other] Each costs { $n } points.
+  }
+act-land-place = { $points ->
+    [one] Becomes card { $place } of your row: { $points } point when cleared.
+   *[other] Becomes card { $place } of your row: { $points } points when cleared.
+  }
+act-journey = The journey to the nearest longhouse costs { $corn } corn.
+act-ship-chosen = Furs: { $n } of { $need }.
+act-ship-scoring = The type you ship most scores 3 a fur, the next 2, any other 1.
+act-buy-wood = Buy wood
+act-sell-wood = Sell wood
+act-buy-corn = Buy corn
+act-sell-corn = Sell corn
+act-cannot-buy = No coin to buy with
+act-cannot-sell = Nothing to sell
+act-most = All { $n }
+act-now-have = Now: { $what }, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }.
+act-then-have = Then: { $what }, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }.
+act-houses = { $n ->
+    [one] { $n } house
+   *[other] { $n } houses
+  }
+act-houses-full = { $points ->
+    [one] Card { $place } is then full: { $points } point when cleared.
+   *[other] Card { $place } is then full: { $points } points when cleared.
+  }
+act-houses-left = { $n ->
+    [0] Then all house spaces are built.
+    [one] { $n } house space stays empty.
+   *[other] { $n } house spaces stay empty.
+  }
+act-price = Price { $n }:
+act-in-goods = Goods in the price
+act-drawn = The furs are drawn at once. That can’t be taken back.
+
+# Under a draft.
+act-now = Now
+act-round-end = Round’s end
+act-upkeep = Upkeep: { $balance }
+act-short = { $n } short
+act-spare = { $n } to spare
+act-change = { $before } → { $after }
+act-lost = { $n } lost
+act-income = { $n } income
+act-choose-district = Choose a district
+act-choose-card = Choose a card
+act-choose-trader = Choose a trader
+act-choose-furs = Choose furs
+act-choose-ship = Choose a ship
+act-choose-more = { $n ->
+    [one] Choose one more
+   *[other] Choose { $n } more
+  }
+act-do-place = Found: { $district }
+act-do-build = Build { $n } for { $n } wood
+act-do-add_land = Add this land
+act-do-trade = { $furs ->
+    [one] Buy { $furs } fur for { $price }
+   *[other] Buy { $furs } furs for { $price }
+  }
+act-do-ship = { $points ->
+    [one] Ship { $furs } for { $points } point
+   *[other] Ship { $furs } for { $points } points
+  }
+act-do-buy = Buy { $what }
+act-do-sell = Sell { $what }
+act-do-millwork = { $n ->
+    [one] Build { $n } house for { $n } wood
+   *[other] Build { $n } houses for { $n } wood
+  }
+act-do-black_market = { $n ->
+    [one] Buy { $n } fur unseen
+   *[other] Buy { $n } furs unseen
+  }
+act-do-remove = { $n ->
+    [one] Give up this business
+   *[other] Give up these { $n }
+  }
+act-do-it = Do it
+act-upkeep-short = Your businesses need { $upkeep } corn; you have { $corn } + { $harvest } from harvest. { $n } short.
+
+# While others decide.
+act-has-left = { $special ->
+    [yes] { $n ->
+        [0] { $player } has only the special action left.
+        [one] { $player } has { $n } tile and the special action left.
+       *[other] { $player } has { $n } tiles and the special action left.
+    }
+   *[no] { $n ->
+        [0] { $player } is nearly done.
+        [one] { $player } has { $n } tile left.
+       *[other] { $player } has { $n } tiles left.
+    }
+  }
+act-until = { $n ->
+    [one] You are next.
+   *[other] You decide after { $n } turns.
+  }
+act-until-step = { $step ->
+    [land] { $n ->
+        [one] You are next, in the land step.
+       *[other] You decide again in the land step, after { $n } turns.
+    }
+   *[trade] { $n ->
+        [one] You are next, in the trade step.
+       *[other] You decide again in the trade step, after { $n } turns.
+    }
+  }
+act-until-round = You decide again in the next round’s bidding.
+act-until-end = The game ends after this step.
+act-until-settled = You have your column. You decide again in the city step.
+act-until-auction = You have spoken. You decide again when this column is sold.
+act-until-opened = You speak once a column has been named.
+act-until-bidding = You decide again in the bidding of round 1.
+act-last-turn = Your last turn
+act-replay = Show what happened since
+act-skip = Skip
+act-space = Space
+act-watching = You are watching. All of the table can be seen; the players decide.
+act-over-note = The final points are counted.
+act-to-result = See the result
+
+# Refusals and the connection.
+act-refused-title = That is not possible
+act-stale-title = The table was faster
+act-stale = Something happened while you decided, so nothing was done. You see the table as it is now: choose again.
+act-unsent-title = Not sent
+act-connecting = Connecting
+act-lost-connection = The connection is lost
+act-reconnecting = It is tried again by itself; nothing is lost.
+
+### The browser: bidding
+
+## The bidding: cash box, bids, payment
+
+bid-box = Cash box
+bid-legend = ≈ is the advisor’s guess: points more at the end of the game than without any column. The lower number: if others take first what you need.
+bid-column = Column { $n }
+bid-taken = taken
+bid-advised = advised
+bid-bonus = { $n ->
+    [one] +{ $n } coin
+   *[other] +{ $n } coins
+}
+bid-no-bonus = no bonus
+# In points.
+bid-about = ≈ { $n }
+bid-about-range = ≈ { $low }–{ $high }
+bid-points = points
+bid-was-worth = was { $worth } points to you
+bid-scores-now = { $n ->
+    [one] +{ $n } point this round
+   *[other] +{ $n } points this round
+}
+bid-foot-high = Highest bid { $n }
+bid-foot-wins = Won for { $n }, to be paid
+bid-foot-for = for { $n }
+bid-foot-free = for nothing
+bid-foot-chosen = your choice
+bid-foot-take = Take for nothing
+bid-foot-choose = Offer this one
+bid-foot-open = not yet offered
+bid-foot-left = nobody took it
+bid-two-large = Two players: only a small column now.
+bid-two-small = Two players: left for whoever does not win.
+
+## What one would do with a column, in a list
+
+bid-plan-elections = hold elections
+bid-plan-build = build businesses
+bid-plan-clear_land = clear land
+bid-plan-add_land = add land
+bid-plan-trade = buy furs
+bid-plan-ship = ship furs
+bid-tiles-city = { $n ->
+    [one] { $n } city tile
+   *[other] { $n } city tiles
+}
+bid-tiles-land = { $n ->
+    [one] { $n } land tile
+   *[other] { $n } land tiles
+}
+bid-tiles-trade = { $n ->
+    [one] { $n } trade tile
+   *[other] { $n } trade tiles
+}
+
+## Opening, bidding, taking
+
+bid-choose-first = Choose a column first, here or in the cash box.
+bid-do-open = Open with { $bid }
+bid-do-take = Take column { $column }
+bid-do-bid = Bid { $bid }
+bid-step-column = Which column is auctioned?
+bid-step-amount = Your opening bid
+bid-last-column = The last column, for nothing
+bid-auction = Auction { $n } of { $of }
+bid-speakers = Who speaks when
+bid-speaks-now = speaks now
+bid-speaks-later = is still to speak
+bid-passed = passed
+bid-already-out = { $n ->
+    [one] { $players } has a column already.
+   *[other] { $players } have a column already.
+}
+bid-your-bid = Your bid
+bid-quick = Likely bids
+bid-advised-limit = the most that the advisor would bid
+bid-limit = limit
+bid-max = max
+bid-note-most = all you have
+bid-note-least = lowest bid
+bid-advisor-passes = The advisor would pass: at this price another column does more for you.
+bid-advisor-bids = The advisor would bid { $bid }.
+bid-advisor-bids-limit = The advisor would bid { $bid }; it pays off up to { $limit }.
+bid-advisor-limit = Bidding for this column pays off up to { $limit }.
+bid-advisor-other = Another column would do more for you.
+bid-you-hold = You hold { $n }, the most you can bid
+bid-left-after = { $n } left after it
+bid-any-mix = Coins, furs, goods, wood, corn: each counts 1. You choose the mix once you have won.
+bid-after-you = You speak only once. Still to come: { $players }.
+bid-up-to = { $player } (up to { $most })
+
+## What follows
+
+bid-if-win = If you win
+bid-if-pass = If you pass
+bid-if-outbid = If somebody bids more
+bid-what-follows = If you win, and if not
+bid-you-get = You get
+bid-win-tiles = { $tiles }
+bid-win-tiles-coins = { $tiles }; and { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+bid-win-swap = Tokens swap: you act { $mine ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $mine }th
+}, { $player } gets token { $theirs }.
+bid-win-keep = You keep your token and act { $mine ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $mine }th
+}.
+bid-pass-last = { $n ->
+    [one] You take column { $columns } for nothing.
+   *[other] You take one of the columns { $columns } for nothing.
+}
+bid-pass-more = Columns { $columns } are left for { $n } of you. Whoever is last takes one for nothing.
+bid-pass-best = The best of them for you: column { $column }, { $worth } points.
+
+## What one tile does
+
+bid-tile-does = What one tile does for you now
+bid-elections = Hold elections
+bid-no-majority = no majority yet
+bid-build = { $n ->
+    [one] Build { $n } business
+   *[other] Build 1–{ $n } businesses
+}
+bid-build-none = Build businesses
+bid-each = { $n } each
+bid-no-wood = no wood
+bid-no-buildings = no buildings left
+bid-clear = { $n ->
+    [one] Clear { $n } card
+   *[other] Clear { $n } cards
+}
+bid-clear-none = Clear land
+bid-houses-missing = { $n ->
+    [one] { $n } house missing
+   *[other] { $n } houses missing
+}
+bid-no-land = nothing to clear
+bid-add-land = Add land, as card { $n }
+bid-when-cleared = { $n } when cleared
+bid-none-open = none left
+bid-trade = { $n ->
+    [one] Buy { $n } fur
+   *[other] Buy up to { $n } furs
+}
+bid-trade-none = Buy furs
+bid-too-far = journey: { $need } corn, you hold { $have }
+bid-no-journey = no journey
+bid-no-goods = not enough goods
+bid-ship = Ship furs
+bid-ship-short = needs { $need }, you hold { $have }
+bid-lead-tie = { $led ->
+    [0] You lead no district
+    [one] You lead { $led } district
+   *[other] You lead { $led } districts
+} and { $tied ->
+    [0] tie in none.
+   *[other] tie in { $tied }.
+}
+bid-land-offer = On offer: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} (houses: { $houses }), up to { $wood } wood or { $corn } corn.
+bid-ships-ask = { $n ->
+    [one] The ship in harbour asks for { $furs } furs.
+   *[other] Ships in harbour ask for { $furs } furs.
+}
+
+## Paying
+
+bid-kind-coins = coins
+bid-kind-wood = wood
+bid-kind-corn = corn
+bid-kind-goods = goods
+bid-kind-furs = Furs
+bid-keeps = keep { $n }
+bid-none-held = you have none
+bid-sum = { $n } of { $of }
+bid-sum-missing = { $n } still missing
+bid-sum-over = { $n } too many
+bid-corn-enough = Your businesses eat { $need } corn at the end of the round. You keep { $corn } and harvest { $harvest }: enough.
+bid-corn-short = Your businesses eat { $need } corn at the end of the round. You keep { $corn } and harvest { $harvest }: { $n ->
+    [one] { $n } business would go, −{ $points } points.
+   *[other] { $n } businesses would go, −{ $points } points.
+}
+bid-no-coins-left = No coin left: special actions where you neither lead nor tie cost one.
+bid-pay-advised = Pay as the advisor would
+bid-pay-is-advised = So the advisor would pay.
+bid-do-pay = Pay { $n }
+bid-other-pays = { $player } has won column { $column } and pays { $n }.
+
+### The browser: result and review
+
+end-you-win = You win, { $n } to { $next }
+end-wins = { $player } wins, { $n } to { $next }
+end-you-share = You share the victory with { $others }: { $n } points
+end-share-victory = { $players } share the victory: { $n } points
+end-shared-why = The points are equal, so the victory is shared.
+end-unfinished = This game was not played to its end
+end-decided = { $source ->
+    [land] Land made the difference
+    [elections] Elections made the difference
+    [furs] Shipped furs made the difference
+    [final_elections] The final elections made the difference
+    [final_land] The last land made the difference
+    [left] What was left over made the difference
+   *[lost] Points lost to unfed businesses made the difference
+}: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ({ $next }: { $theirs }).
+end-decided-you = { $source ->
+    [land] Land made the difference
+    [elections] Elections made the difference
+    [furs] Shipped furs made the difference
+    [final_elections] The final elections made the difference
+    [final_land] The last land made the difference
+    [left] What was left over made the difference
+   *[lost] Points lost to unfed businesses made the difference
+}: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} (you: { $theirs }).
+end-your-place = Your place: { $place } of { $of }, with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+end-table = { $n } patroons · board: { $board }
+end-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+end-home = Home
+end-sources = Where the points came from
+end-player = Player
+end-points = Points
+end-winner = winner
+end-source-land = Land
+end-source-elections = Elections
+end-source-furs = Furs shipped
+end-source-final_elections = Final elections
+end-source-final_land = Final land
+end-source-left = Left over
+end-source-lost = Lost
+end-by-round = Score by round
+end-chart = Score by round. { $summary }
+end-score-of = { $player } { $n }
+end-round = round
+end-round-n = round { $n }
+end-final = final
+end-turning = Turning points
+end-no-turning = Nobody scored during the game.
+end-where = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }, { $phase }
+}
+end-turn-clearing = { $player } clears land up to card { $land }
+end-turn-elections = { $player } holds elections with { $led ->
+    [one] { $led } majority
+   *[other] { $led } majorities
+} and { $tied ->
+    [one] { $tied } tie
+   *[other] { $tied } ties
+}
+end-turn-shipping = { $player } ships { $n ->
+    [one] { $n } fur
+   *[other] { $n } furs
+} of { $types ->
+    [one] one type
+   *[other] { $types } types
+}
+end-turn-removal = { $player } can’t feed { $n ->
+    [one] { $n } business
+   *[other] { $n } businesses
+}
+end-plus = +{ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+end-minus = −{ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+end-see = See it
+end-next = What next?
+end-rematch = Rematch, same table
+end-to-rematch = To the rematch
+end-review = Review the game
+end-share = Share
+end-share-title = A game of Nieuw Amsterdam
+end-copied = Link copied
+end-link = Link to this game
+end-record = Download the record
+end-auctions = Columns
+end-paid = paid
+end-worth = worth about
+end-auction = Round { $round }: paid { $paid }.
+end-auction-worth = Round { $round }: paid { $paid }, worth about { $worth } points.
+end-appraise = What were they worth?
+end-appraising = The advisor is thinking: { $n } of { $of }
+end-worth-note = Paid in resources; worth in points, as the advisor saw it then.
+end-fair-hash = Hash of the seed, shown from the start:
+end-fair-later = The seed behind it is shown when the game is over. Then every shuffle can be checked here.
+end-fair-check = Check the shuffles
+end-fair-checking = Checking …
+end-fair-good = Fair shuffle: { $right } of { $draws } draws follow from the seed { $seed }.
+end-fair-promised = Its hash is the one that was shown from the start.
+end-fair-recorded = Its hash is the one in the record; whether that was shown before the game, only those who played know.
+end-fair-before = { $n ->
+    [one] { $n } earlier draw can’t be checked: the record does not hold its seed.
+   *[other] { $n } earlier draws can’t be checked: the record does not hold their seed.
+}
+end-fair-no-seed = This record holds no seed, so its shuffles can’t be checked.
+end-fair-broken = The seed { $seed } does not have the hash that was shown from the start.
+end-fair-differs = { $right } of { $draws } draws follow from the seed. The first one that differs is in line { $line } of the record: { $what }.
+end-fair-how = How was this checked?
+end-fair-explained = Before the game a secret seed was drawn and its SHA-256 hash shown to everyone. All shuffles follow from the seed. Your browser has just computed them again and compared them with the record, draw by draw.
+end-fair-seed = Seed:
+review-title = Review
+review-result = Result
+review-fair = Fairness
+review-record = Record
+review-table = The table at this step
+review-loading = The game is being fetched …
+review-not-over = This game is not over yet
+review-to-table = To the table
+review-steps = The game, step by step
+review-bar = Through the game
+review-slider = Step of the game
+review-step = Step { $n } of { $of }: { $what }
+review-count = step { $n } of { $of }
+review-first = To the beginning
+review-back = One step back
+review-on = One step on
+review-last = To the end
+review-whose = Whose decisions
+review-previous = Previous decision: { $player }
+review-next = Next decision: { $player }
+review-decides = Now { $player } decides.
+review-nobody = The game is over; nobody has to decide.
+review-advice = What does the advisor think?
+review-thinking = The advisor is thinking …
+review-played = played
+review-pays = { $player } pays: { $what }.
+review-margin = { $n } against the others’ average at the end
+review-margin-note = The numbers: points ahead of the others’ average at the end, if it goes on well.
+review-columns = What the columns are worth here
+review-column = Column { $column }: about { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}
+review-column-bid = Column { $column }: about { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}, bid up to { $bid }
+review-play-on = Play on from here
+review-play-on-as = You take the seat of { $player }; bots play the others.
+review-play-on-not = At this step nobody decides; go a step back.
+review-share = Share this step
+review-show-box = Cash box
+review-show-chart = Chart
+
+### The command line
+
 help-main =
     patroon – the board game Nieuw Amsterdam for people, bots and researchers
 

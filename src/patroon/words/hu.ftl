@@ -861,6 +861,1192 @@ plain-record = A játéknapló letöltése
 plain-refresh = Frissítés
 plain-check = A mag a játszma előtt rögzítve volt; a kivonata végig látszott ezen az oldalon. Töltsd le a játéknaplót; ez a parancs ellenőrzi, hogy minden keverés a magból következik:
 
+### The browser: everywhere
+
+ui-away = A kiszolgáló nem válaszol. Újra próbáljuk.
+ui-not-sent = A kapcsolat megszakadt, mielőtt a lépést visszaigazoltuk. Ami nem látszik az asztalon, nem történt meg.
+ui-unexpected = Váratlan hiba történt. Kérjük, töltsd be újra az oldalt.
+ui-patroon = Patrónus
+ui-tile-city = városlapka
+ui-tile-land = földlapka
+ui-tile-trade = kereskedéslapka
+ui-tile-special = különleges akció
+ui-used = { $what }, felhasználva
+ui-token = körsorrend: { $n }
+ui-less = { $what }: kevesebb
+ui-more = { $what }: több
+ui-close = Bezárás
+ui-you = Te
+
+### The browser: first page, new tables, lobby, settings, a primer
+
+home-brand = Nieuw Amsterdam, kezdőlap
+home-nav = Oldalak
+home-nav-play = Játék
+home-nav-watch = Asztalok
+home-nav-learn = Tanulás
+home-to-dark = Sötét színek
+home-to-light = Világos színek
+home-lead = Licitálj a körödért, tisztítsd meg a földet, nyerd meg a negyedeket, szállítsd el a prémeket. 2–5 patrónus, 6 forduló.
+home-name = A neved
+home-colour = A színed
+home-colour-blue = Kék, kör
+home-colour-yellow = Sárga, rombusz
+home-colour-orange = Narancs, háromszög
+home-colour-green = Zöld, négyzet
+home-colour-purple = Lila, kereszt
+home-colour-taken = { $colour } (foglalt)
+home-level-random = Véletlenszerű
+home-level-easy = Szelíd
+home-level-medium = Rendes
+home-level-hard = Erős
+home-temper-none = Nincs kedvence
+home-temper-steward = Intéző
+home-temper-farmer = Földműves
+home-temper-merchant = Kereskedő
+home-temper-politician = Politikus
+home-now = Játssz most
+home-now-note = Te a botok ellen, körülbelül 30 perc. Tippekkel, ha kéred.
+home-now-bots = Botok az asztalnál
+home-now-level = Az erejük
+home-now-play = Játék
+home-games = Játszmáim
+home-games-none = Itt még nincs semmi. Az első játszmád egy kattintásra van, és itt fog várni rád.
+home-games-all = Az összes mutatása ({ $n })
+home-games-more = Régebbi játszmák
+home-bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bot
+    }
+home-alone = Még senki más
+home-game-turn = te jössz
+home-game-continue = Folytatás
+home-game-open = Megnyitás
+home-game-review = Visszanézés
+home-game-open-label = { $what }: { $names }
+home-game-waiting = { $n ->
+    [0] Kezdődhet
+    [one] Még nem kezdődött el, 1 szabad hely
+   *[other] Még nem kezdődött el, { $n } szabad hely
+    }
+home-game-running = Folyik a játék
+home-game-round = { $round }. forduló, { $phase }
+home-game-decides = { $at }. Dönt: { $name }
+home-game-imported = Behozott feljegyzés, { $when }
+home-game-over = Véget ért
+home-game-won = Véget ért: { $points } ponttal nyertél
+home-game-placed = Véget ért: { $of } játékosból { $place }. hely, { $points } pont
+home-friends = Barátokkal
+home-friends-note = Nyiss asztalt, küldd el a linket
+home-pass = Egy eszközön
+home-pass-note = Egy képernyő, 2–5 játékos
+home-learn = Tanulás
+home-learn-note = A játék öt percben
+home-watch = Nézz be, szállj be
+home-watch-none = Mindenki előtt nyitott asztalok
+home-watch-both = Várakozik: { $open }, folyik: { $running }
+home-watch-open = { $n ->
+    [one] 1 asztal vár játékosra
+   *[other] { $n } asztal vár játékosra
+    }
+home-watch-running = { $n ->
+    [one] 1 asztalnál játszanak
+   *[other] { $n } asztalnál játszanak
+    }
+home-import = Feljegyzés megnyitása
+home-import-note = .nar fájl: nézd vissza, vagy játszd tovább bárhonnan
+home-import-busy = A feljegyzés ellenőrzése …
+home-import-line = { $file }, { $line }. sor: { $what }
+home-import-wrong = { $file }: { $what }
+home-plain = Egyszerű oldalak régi böngészőkhöz és képernyőolvasókhoz
+home-by-me = Én
+home-by-invite = Meghívóval
+home-by-bot = Bot
+home-by-here = Ezen az eszközön
+home-by-invite-note = A linkkel jön, amelyet elküldesz.
+home-new-lead = Válaszd ki, ki hol ül. Akit meghívsz, annak kapsz egy linket.
+home-new-here-lead = Mindenki ezen az eszközön játszik, egymás után.
+home-new-seats = Helyek
+home-new-number = Helyek száma
+home-new-seat = { $n }. hely
+home-new-name = Név ({ $n }. hely)
+home-new-name-hint = Név
+home-new-colour = Szín ({ $n }. hely)
+home-new-temper = Vérmérséklet
+home-new-options = Ennél az asztalnál
+home-new-first = Ki kezd?
+home-new-first-random = A véletlen dönt
+home-new-make = Asztal nyitása
+home-new-make-note = { $n ->
+    [one] Ezután megkapod a linket 1 vendégnek.
+   *[other] Ezután megkapod a linket { $n } vendégnek.
+    }
+home-new-start = Kezdődjön a játék
+home-new-start-note = Mindenki itt van: a játék rögtön elkezdődik.
+home-opt-advisor = Tanácsadó
+home-opt-advisor-note = Meg lehet kérdezni, mennyit ér egy lépés.
+home-opt-undo = Lépések visszavonása
+home-opt-undo-note = Amíg más nem dönt, vagy nem húztok semmit.
+home-opt-public = Mindenkinek nyitott
+home-opt-public-note = Látszik a listán: be lehet szállni, és nézni is lehet.
+home-opt-pace = Idő egy döntésre
+home-pace-none = Korlátlan
+home-pace-seconds = { $n ->
+    [one] 1 másodperc
+   *[other] { $n } másodperc
+    }
+home-pace-minutes = { $n ->
+    [one] 1 perc
+   *[other] { $n } perc
+    }
+home-pace-days = { $n ->
+    [one] 1 nap
+   *[other] { $n } nap
+    }
+home-wrong-no-name = Ehhez a helyhez név kell.
+home-wrong-my-name = Mondd meg a többieknek, hogy hívnak.
+home-wrong-same-name = Ez a név már foglalt az asztalnál.
+home-watch-title = Nyitott asztalok
+home-watch-to-join = Játékosra várnak
+home-watch-to-watch = Itt játszanak
+home-watch-no-open = Most senki sem vár.
+home-watch-make = Nyiss asztalt mindenkinek
+home-watch-no-running = Most nem folyik nyilvános játszma. Amint elkezdődik egy, itt megjelenik.
+home-watch-newest = Ezek a legújabbak.
+home-watch-free = { $n ->
+    [0] Tele van, mindjárt kezdődik
+    [one] 1 szabad hely. Idő egy döntésre: { $pace }
+   *[other] { $n } szabad hely. Idő egy döntésre: { $pace }
+    }
+home-watch-since = Kezdete: { $when }
+
+lobby-title = Az asztal megterítve
+lobby-missing = { $n ->
+    [one] Még 1 hely szabad.
+   *[other] Még { $n } hely szabad.
+    }
+lobby-away = { $n ->
+    [one] Minden hely foglalt, de valaki most nincs itt: { $names }.
+   *[other] Minden hely foglalt, de néhányan most nincsenek itt: { $names }.
+    }
+lobby-complete = Mindenki itt van.
+lobby-free = Szabad hely
+lobby-free-note = Vár valakire
+lobby-you = Te
+lobby-here = Ezen az eszközön
+lobby-other-device = A házigazda eszközén
+lobby-host = Ő nyitotta az asztalt
+lobby-person = Vendég
+lobby-bot = Bot: { $level }
+lobby-bot-temper = Bot: { $level }, { $temper }
+lobby-present = itt van
+lobby-absent = nincs itt
+lobby-take = Ide ülök
+lobby-or-bot = vagy egy bot:
+lobby-fill = Bot ültetése ({ $n }. hely)
+lobby-fill-with = Bot ide: { $level }
+lobby-clear = A hely felszabadítása: { $name }
+lobby-start = Kezdődjön a játék
+lobby-start-why = Akkor kezdődhet, ha minden hely foglalt. Küldd el a linket, vagy ültess botokat a szabad helyekre.
+lobby-start-note = Utána már senki sem szállhat be vagy ki.
+lobby-owner-starts = { $name } indítja a játékot, ha mindenki itt van.
+lobby-maker-starts = Aki az asztalt nyitotta, az indítja a játékot, ha mindenki itt van.
+lobby-leave = Felállok az asztaltól
+lobby-close = Az asztal bezárása
+lobby-close-sure = Mindenki számára bezárod?
+lobby-close-yes = Bezárom
+lobby-close-no = Maradjon
+lobby-invite = Meghívás
+lobby-invite-note = Akinek megvan ez a link, leülhet vagy nézheti a játékot. Fiók nem kell.
+lobby-link = Link ehhez az asztalhoz
+lobby-qr = QR-kód az asztal linkjével
+lobby-copy = Link másolása
+lobby-copied = Másolva
+lobby-share = Megosztás
+lobby-renew = Új link
+lobby-renew-note = A régi link ezután nem működik.
+lobby-talk = Beszélgetés
+lobby-talk-none = Még senki sem szólt.
+lobby-say = Mondj valamit
+lobby-send = Küldés
+lobby-advisor-on = A tanácsadó kérdezhető.
+lobby-advisor-off = Tanácsadó nélkül.
+lobby-undo-on = A lépések visszavonhatók.
+lobby-undo-off = A lépések nem vonhatók vissza.
+lobby-public-on = Mindenkinek nyitott.
+lobby-public-off = Csak azoknak, akiknek megvan a link.
+lobby-pace = Idő egy döntésre: { $pace }.
+lobby-first = Kezd: { $name }.
+lobby-first-random = A véletlen dönti el, ki kezd.
+lobby-invited = Meghívtak
+lobby-invited-name = Egy hely vár rád egy asztalnál Nieuw Amsterdamban. Hogyan szólítsanak a többiek?
+lobby-invited-seat = Válassz helyet és színt.
+lobby-on = Tovább
+lobby-seats = Helyek
+lobby-your-seat = A te helyed
+lobby-join = Beszállok
+lobby-watch = Nézem
+
+gone-home = A kezdőlapra
+gone-watch = Nyitott asztalok
+gone-new = Új asztal nyitása
+gone-learn = A játék megtanulása
+gone-again = Újra próbálom
+gone-page-title = Ismeretlen vizek
+gone-page = Ezen a címen nincs oldal. Talán elveszett útközben egy betű.
+gone-0-title = Valami nem sikerült
+gone-0 = Az asztalt most nem tudjuk megmutatni. Többnyire segít, ha újra próbálod.
+gone-401-title = Ki vagy?
+gone-401 = Ezt a böngészőt itt már nem ismerik. A játszmáid várnak: nyiss meg egy személyes linket egy másik eszközről, vagy kezdj újat.
+gone-403-title = Nem mindenkinek
+gone-403 = Ez az asztal csak azoké, akik ott ülnek. Kérj tőlük meghívót.
+gone-404-title = Nincs ilyen asztal
+gone-404 = Vagy nincs asztal ezen a címen, vagy zártkörű. Ha meghívtak, nyisd meg újra az egész linket.
+gone-409-title = Más szabályok
+gone-409 = Ezt a játszmát a szabályok régebbi változatával játszották, amelyet ez a kiszolgáló már nem ismer. A feljegyzése megvan.
+gone-410-title = Az asztalt bezárták
+gone-410 = Még a játék kezdete előtt megszűnt.
+gone-503-title = Egy pillanat
+gone-503 = A játszmák most nem érhetők el. Semmi sem veszett el; kérjük, próbáld újra hamarosan.
+gone-invite-title = Ez a meghívó nem érvényes
+gone-invite = A link hiányos, vagy újat készítettek helyette. Kérd el a mostanit.
+gone-full-title = Minden hely foglalt
+gone-full = Valaki gyorsabb volt. Nézheted a játékot, és talán felszabadul egy hely.
+gone-running-title = Már elkezdték
+gone-running = Folyik a játék. Szívesen látnak nézőként.
+gone-over-title = Ez a játszma véget ért
+gone-over = Lépésről lépésre visszanézheted.
+gone-link-title = Ez a személyes link nem érvényes
+gone-link = Egyszer és egy napig működik. Készíts újat a másik eszköz beállításaiban.
+
+set-title = Beállítások
+set-language = Nyelv
+set-theme = Színek
+set-theme-light = Világos
+set-theme-dark = Sötét
+set-pace = A többiek lépéseinek üteme
+set-pace-slow = Lassú
+set-pace-normal = Rendes
+set-pace-fast = Gyors
+set-pace-instant = Azonnal
+set-motion = A bábuk nem mozognak, ha a rendszered kevesebb mozgást kér.
+set-advisor = Tanácsadó
+set-advisor-note = Megmutatja, mennyit érnek a lépések, ahol az asztal engedi.
+set-sound = Hang
+set-sound-note = Halk hang, amikor te jössz.
+set-notify = Értesítések
+set-notify-note = Szól, hogy te jössz, amíg egy másik oldalon jársz.
+set-notify-denied = A böngésződ tiltja az értesítéseket ezen az oldalon. A beállításaiban engedélyezheted.
+set-devices = Játszmáim más eszközökön
+set-devices-note = Nincs jelszó. Egy személyes link nyitja meg a játszmáidat egy másik eszközön.
+set-devices-nobody = Új vagy itt. Az első játszmáddal ez a böngésző megjegyez, és a játszmáidat más eszközökre is átviheted.
+set-link = Személyes link
+set-link-make = Személyes link készítése
+set-link-qr = QR-kód a személyes linkeddel
+set-link-note = Nyisd meg a másik eszközön. Egyszer működik, egy napig. Ne add senkinek: a játszmáidat nyitja meg.
+set-device-this = Ez az eszköz
+set-device-other = Másik eszköz
+set-device-link = Még meg nem nyitott link
+set-device-since = Kezdete: { $when }
+set-device-until = Lejár: { $when }
+set-device-revoke = Letiltás
+set-forget = Felejts el ezen az eszközön
+set-forget-warn = Csak ez az eszköz ismer. Ha folytatod, senki sem éri el többé a játszmáidat, te sem.
+set-forget-warn-others = Ez a böngésző elfelejt. A játszmáid megmaradnak, és a többi eszközödön továbbra is megnyithatók.
+set-forget-yes = Felejts el
+set-forget-no = Maradok
+set-me-title = Üdv újra itt
+set-me-ask = Ez a személyes link ebben a böngészőben nyitja meg a játszmáidat. Csak egyszer működik.
+set-me-yes = Játszmáim megnyitása itt
+set-me-no = Maradjon így
+set-me-sure-title = Ebben a böngészőben játszik: { $name }
+set-me-sure = Ha megnyitod a linket, valaki más játszmái kerülnek ezek helyére. Ezeket csak egy saját személyes link hozza vissza.
+set-me-done-title = Szia, { $name }!
+set-me-done = A játszmáid most már itt vannak.
+set-me-games = A játszmáimhoz
+
+learn-title = A játék öt percben
+learn-lead = Új-Amszterdam, 1630 táján. Egy fal, egy erőd, néhány utca, mögöttük végtelen erdő. Itt van minden, ami az első játszmához kell.
+learn-play = Játszd le az első játszmádat
+learn-goal-title = A cél
+learn-goal = Patrónus vagy: földed, üzleteid, hajóid vannak. Hat forduló alatt pontokat gyűjtesz: választásokkal a városban, megtisztított földdel, Európába küldött prémekkel. Akinek a legtöbb pontja van, nyer. Semmi sem titok: látod, kinek mije van.
+learn-round-title = Egy forduló
+learn-round = Először a forduló lapkáira licitáltok. Utána három lépés jön: város, föld, kereskedés. Mindegyikben az ilyen lapkáitokat használjátok, egymás után. A végén mindenki eszik és keres. Aztán új kártyák jönnek.
+learn-auction-title = A licit
+learn-auction = A pénzdobozban öt oszlop van, két vagy három lapkával, némelyik érmékkel is. Aki a körsorrendben elöl áll, oszlopot választ, és licitet mond. A többiek egyszer szólnak: többet, vagy passz. Bármivel fizethetsz: egy érme, fa, kukorica, áru és prém ugyanannyit ér. A nyertes megkapja a választó helyét is a körsorrendben. Aki utolsónak marad, ingyen visz el egy oszlopot.
+learn-city-title = Város
+learn-city = Építs legfeljebb három üzletet a hat negyedben, egyenként egy fáért. Vagy tarts választásokat: 3 pont minden negyedért, ahol a legtöbb üzlet a tiéd, 2 pont holtversenyben. A többiek semmit sem kapnak. Ezért előbb építs, és akkor szavaztass, amikor erős vagy.
+learn-land-title = Föld
+learn-land = Vegyél el egy földkártyát; a sorod jobb végére kerül. Vagy tisztíts földet: minden házakkal teli kártyából szántó lesz, és megkapod a fáját. A pont a sorban elfoglalt helytől függ: 1, 3, 6, 10, 15 … Ha egyszerre többet tisztítasz meg, csak a jobb szélső ér pontot. Minden új földkártya egy kicsit feljebb szorítja a delavárokat a folyón.
+learn-trade-title = Folyó és hajók
+learn-trade = Vegyél prémet a delavároktól áruért. Ha a kereskedőállomásoddal szemben nem áll hosszúház, az út kukoricába kerül. Vagy rakj meg egy hajót pontosan annyi prémmel, amennyit elvisz. A leggyakoribb fajtád prémenként 3 pontot ér, a második 2-t, a többi 1-et. A hajó ezután a tiéd, és minden fordulóban árut hoz.
+learn-special-title = Különleges akciók
+learn-special = Minden lépésben jár egy különleges akció is, bármelyik negyedben. Ahol vezetsz vagy holtversenyben állsz, ingyenes, máshol egy érme. Amit nem használsz fel, lapkát vagy különleges akciót, az egy érmét hoz.
+learn-special-lumberyard = Fatelep: vegyél vagy adj el fát, darabja egy érme.
+learn-special-granary = Magtár: vegyél vagy adj el kukoricát, darabja egy érme.
+learn-special-docks = Dokkok: raktár egy fáért, és hely több árunak.
+learn-special-millwork = Asztalosműhely: legfeljebb három ház a földeden, egyenként egy fa.
+learn-special-blackmarket = Feketepiac: legfeljebb három ismeretlen prém, egyenként három érméért vagy áruért.
+learn-special-tradingco = Kereskedelmi vállalat: a kereskedőállomásod egy fáért feljebb költözik a folyón.
+learn-provisions-title = Fenntartás
+learn-provisions = A szántóid kukoricát hoznak. Aztán minden üzlet megeszik egyet. Az éhes üzlet bezár, és 2 pontot veszítesz: figyeld az előrejelzést. A hajóid árut hoznak, amíg van hely. Minden negyed, ahol üzleted van, egy érmét fizet, és még egyet, ha ott egyedül vezetsz.
+learn-end-title = A vége
+learn-end = A hatodik forduló után minden negyed még egyszer szavaz, mindenkinek. Az utolsó teli földkártyád pontot ér, ha még nincs megtisztítva. Minden megmaradt prém egy pont, és három más dolog együtt is.
+learn-on = Az asztal megmutatja, mit tehetsz, mibe kerül és mit hoz. Próbáld ki: az első ellenfeleid szelídek.
+
+### The browser: the chart
+
+# The chart: the board of the game, as people read it and as it is read out to them.
+chart-label = A térkép: folyó, város, kereskedők, föld és hajók
+chart-noort = Noort Rivier
+chart-oost = Oost Rivier
+chart-river = A folyó
+chart-camps = Táborok
+chart-posts = Állomások
+chart-upriver = felfelé
+chart-north = É
+chart-city = Város
+chart-traders = Delavár kereskedők
+chart-journey = az utad
+chart-journey-of = Az utad a delavárokhoz: { $corn }.
+chart-your-post = állomásod: { $zone }. zóna
+chart-price-in-goods = ár áruban
+chart-land = Új föld
+chart-ships = Várakozó hajók
+chart-reserve = prémtalon: { $n }
+chart-track = Pontsáv
+chart-track-of = { $player }: { $points }
+
+# Names of the districts; a soft hyphen (U+00AD) where a long word may break.
+chart-name-lumberyard = Fatelep
+chart-name-granary = Magtár
+chart-name-docks = Dokkok
+chart-name-millwork = Asztalos­műhely
+chart-name-black_market = Feketepiac
+chart-name-trading_company = Kereskedelmi vállalat
+
+# What the special action does, in a few words under the businesses of a district.
+chart-does-lumberyard = fa vétele, eladása
+chart-does-granary = kukorica vétele, eladása
+chart-does-docks = következő raktár
+chart-does-millwork = 1–3 ház építése
+chart-does-black_market = 1–3 prém, egyenként 3
+chart-does-trading_company = állomás felfelé
+chart-free = ingyen
+chart-each = { $n }/db
+chart-pick = 1–{ $n } darab
+chart-all = mind a { $n }
+chart-no-furs = nincs prém
+chart-needs = { $n ->
+    [one] prém
+   *[other] prém
+    }
+chart-taken = elkelt
+chart-not-yet = még nincs
+
+# Each place in full, for those who listen.
+chart-camp-of = { $n }. tábor, hosszúházak: { $spaces } helyből { $have } foglalt.
+chart-boat-of = A csónak ára a { $n }. zónából a { $to }. zónába: { $corn }.
+chart-zone-of = { $n }. zóna, kereskedőállomások: { $players }; szabad helyek: { $free }.
+chart-zone-free = { $n }. zóna, nincs kereskedőállomás; szabad helyek: { $free }.
+chart-next-post = A kereskedelmi vállalat ide hozná az állomásodat.
+chart-longhouse-goes = A választott földdel egy hosszúház elhagyja ezt a tábort.
+chart-longhouse-comes = A választott földdel egy hosszúház ebbe a táborba költözik.
+chart-district-of = { $district }: { $businesses }.
+chart-district-none = { $district }: nincs üzlet.
+chart-leads = Többség: { $player }.
+chart-tied = Holtverseny a többségért: { $players }.
+chart-fee-none = A különleges akció itt neked ingyenes.
+chart-fee-coin = A különleges akció itt neked 1 érmébe kerül.
+chart-planned = Ide tervezve: { $n }.
+chart-removed = Innen lekerül: { $n }.
+chart-trader-pick = { $trader }: { $furs }. Válassz közülük 1–{ $n } prémet, egyenként { $goods }.
+chart-trader-all = { $trader }: { $furs }. Az összes együtt: { $goods }.
+chart-trader-none = { $trader }: nincs prém.
+chart-land-of = { $n }. földkártya: { $card }.
+chart-land-taken = { $n }. földkártya: elkelt.
+chart-ship-of = { $n }. hajókártya: { $card }.
+chart-ship-taken = { $n }. hajókártya: elkelt.
+chart-card-not-yet = { $n }. hely: még nincs kártya.
+chart-best = A legjobb szállítmányod ide: { $points }.
+
+# What a place is, when there is nothing to do with it now.
+chart-about-lumberyard = Különleges akcióként: végy bármennyi fát darabonként 1 érméért, vagy adj el bármennyit ugyanennyiért.
+chart-about-granary = Különleges akcióként: végy bármennyi kukoricát darabonként 1 érméért, vagy adj el bármennyit ugyanennyiért.
+chart-about-docks = Különleges akcióként: 1 fáért felépíted a következő raktáradat, és megnyílik a dokkja az áruknak.
+chart-about-millwork = Különleges akcióként: építs egy–három házat a földjeidre, darabját 1 fáért, balról jobbra.
+chart-about-black_market = Különleges akcióként: húzz egy–három prémet a lefordított talonból, mindegyiket 3 érméért vagy áruért.
+chart-about-trading_company = Különleges akcióként: 1 fáért a kereskedőállomásod a folyón felfelé a következő szabad zónába kerül, ameddig hosszúházak állnak.
+chart-about-fee = Ingyenes annak, akié itt a többség, vagy aki osztozik rajta; másnak 1 érme.
+chart-about-land = Egy földlapkával az egyik kártya a sorodba kerül. Minden ilyenkor egy hosszúház feljebb költözik a folyón.
+chart-about-ship = Egy kereskedéslapkával megtöltesz egy hajót pontosan annyi prémmel, amennyi kell: azonnal pont, egyszer érme, fordulónként áru.
+chart-about-trader = Egy kereskedéslapkával az egyik kereskedőtől veszel prémet. Ha az állomásoddal szemben nincs hosszúház, a csónakok a legközelebbihez kukoricába kerülnek.
+chart-about-river = Az út ingyenes, ha az állomásoddal szemben hosszúház áll; különben minden csónakért kukoricát fizetsz a folyón felfelé a legközelebbi lakott táborig.
+chart-none-of-yours = Itt nincs üzleted.
+chart-too-dear = Az ára { $goods }: több, mint amennyid van.
+chart-too-few-furs = Ide { $furs } kell: több, mint amennyid van.
+chart-enough = Egy akcióban nincs több: { $n }.
+chart-rule = { $rule } szabály
+
+### The browser: mats, bar, log, keys
+
+mat-title = Nieuw Amsterdam
+mat-title-turn = ● Te jössz – Nieuw Amsterdam
+mat-title-other = { $player } – Nieuw Amsterdam
+mat-notify = { $round }. forduló: az asztal rád vár.
+mat-heading = Nieuw Amsterdam, { $round }. forduló: { $phase }
+mat-skip = Ugrás a döntésedhez
+mat-text-view = Szöveges nézet
+mat-home = Kezdőlap
+mat-home-brand = Nieuw Amsterdam, kezdőlap
+mat-tools = Az asztal eszközei
+mat-menu = Menü
+mat-advisor = Tanácsadó
+mat-sound = Hang
+mat-dark = Sötét színek
+mat-settings = Beállítások
+mat-break = Szünetet tartok
+mat-break-note = Amíg vissza nem jössz, egy bot játszik helyetted.
+mat-come-back = Itt vagyok újra
+mat-resting = Egy bot játszik helyetted.
+mat-record = Játszma letöltése
+mat-keys = Billentyűk
+mat-keys-note = Gépelés közben a billentyűk nem csinálnak semmit. A nyilak és a szóköz görgetnek, mint mindenhol.
+mat-key-confirm = a választásod megerősítése
+mat-key-cancel = a választásod elvetése
+mat-key-undo = visszavonás
+mat-key-end = a köröd befejezése
+mat-key-district = kerület választása
+mat-key-more = eggyel több licit
+mat-key-less = eggyel kevesebb licit
+mat-key-box = pénzdoboz vagy térkép
+mat-key-hurry = animáció átugrása
+mat-key-read = felolvassa, mit hozna a választásod
+mat-key-log = napló
+mat-key-chat = csevegés
+mat-key-text = szöveges nézet
+mat-key-mute = hang be vagy ki
+mat-key-keys = ez a lista
+mat-key-name-space = Szóköz
+mat-key-name-enter = Enter
+mat-key-name-escape = Esc
+mat-read-nothing = Most nincs mit felolvasni.
+mat-read-draft = Ezt hozza: { $changes }.
+mat-read-no-change = Ez nem változtat az erőforrásaidon és a pontjaidon.
+mat-round = { $round }. forduló
+mat-round-of = / { $rounds } · { $decade }
+mat-round-short = { $round }. forduló, összesen { $rounds }
+mat-round-full = { $round }. forduló, összesen { $rounds }, { $decade }
+mat-phase-setup = Előkészületek
+mat-phase-preparation = Előkészítés
+mat-phase-bidding = Licitálás
+mat-phase-city = Város
+mat-phase-land = Föld
+mat-phase-trade = Kereskedés
+mat-phase-provisions = Fenntartás
+mat-phase-end = A játék vége
+mat-patroons = Patrónusok körsorrendben
+mat-decision = A döntésed
+mat-story = Napló és csevegés
+mat-log = Napló
+mat-log-earlier = Korábbiak
+mat-chat = Csevegés
+mat-chat-field = Mondj valamit
+mat-chat-send = Küldés
+mat-chat-empty = Még senki sem szólt.
+mat-chat-unread = Csevegés: { $n } új üzenet
+mat-show = Itt látható
+mat-cash-box = Pénzdoboz
+mat-chart = Térkép
+mat-sheet-open = Megnyitás: { $title }
+mat-sheet-close = Bezárás: { $title }
+mat-look = Az asztal megtekintése
+mat-result = Eredmény mutatása
+mat-tabs = Az asztal részei
+mat-tab-act = Köröm
+mat-tab-chart = Térkép
+mat-tab-city = Város
+mat-tab-mat = Nálam
+mat-tab-others = Többiek
+mat-to-decision = A döntésedhez
+mat-hand-over = Most { $player } jön
+mat-hand-over-ok = Rendben
+mat-your-turn = Te jössz
+mat-your-bid = te licitálsz
+mat-acting = soron
+mat-turn-done = kör kész
+mat-of = Készlet: { $player }
+mat-your-mat = A készleted
+mat-open = Készlet mutatása: { $player }
+mat-chip = { $player }: körsorrend { $token }, { $points } pont. Készlet mutatása.
+mat-who-bot = bot
+mat-who-stand-in = bot játszik
+mat-who-here = itt
+mat-who-present = jelen
+mat-who-away = távol
+mat-won-for = { $column }. oszlop, ára { $bid }
+mat-won-free = { $column }. oszlop, ingyen
+mat-won-short = { $column }. oszlop
+mat-high-bid = legmagasabb licit: { $bid }
+mat-chooser = választó
+mat-bidder-won = van oszlopa
+mat-bidder-chooser = választó
+mat-bidder-speaks = még szólhat
+mat-bidder-waits = még versenyben
+mat-zone = { $n }. zóna
+mat-post-zone = Kereskedőállomás: { $n }. zóna; utazás: { $corn } kukorica
+mat-buildings-left = még { $n } épület
+mat-left = maradt
+mat-corn-balance = { $corn } + { $harvest } aratás − { $upkeep } fenntartás = { $rest }
+mat-ships-bring = { $n } hajó: fordulónként { $goods } áru
+mat-no-ships = még nincs
+mat-cleared-some = { $n } megtisztított kártya: fordulónként { $corn } kukorica
+mat-card-cleared = Megtisztított föld: fordulónként { $corn } kukorica
+mat-card-open = Föld: { $houses } házból { $built } áll; megtisztításkor { $wood } fa, utána fordulónként { $corn } kukorica
+mat-houses = { $houses } házból { $built } áll
+mat-tiles = A forduló lapkái
+mat-land-row = Föld · pont megtisztításkor
+mat-wharf = Rakpart
+mat-wharf-is = { $warehouses } raktár: { $goods } áru, hely összesen: { $room }
+mat-ships = Hajók
+mat-place-worth = { $place }. föld: { $points } pont
+mat-cleared = tiszta
+mat-ready = kész
+mat-to-build = még { $n }
+mat-clear-now = Föld megtisztítása ({ $n } kártya): +{ $points } pont, +{ $wood } fa
+mat-more = Föld, rakpart és hajók
+mat-then = utána
+mat-forecast = A forduló végén
+mat-upkeep = Fenntartás { $upkeep }: { $corn } kukorica + { $harvest } aratás
+mat-spare = { $n } marad
+mat-short = { $n } hiányzik: { $n ->
+    [one] egy üzlet elvész, −{ $points }
+   *[other] { $n } üzlet elvész, −{ $points }
+}
+mat-unfed = { $n } üzlet ellátatlan: −{ $points }
+mat-fed = Minden üzlet el van látva
+mat-then-spare = utána { $n } marad
+mat-then-short = utána { $n } hiányzik
+mat-clear-spare = ha megtisztítod: { $n } marad
+mat-clear-short = ha megtisztítod: { $n } hiányzik
+mat-goods-come = +{ $n } áru
+mat-goods-lost = { $n } elvész, a dokkok tele
+mat-then-lost = utána { $n } vész el
+mat-income = +{ $n } bevétel
+mat-then-coins = utána +{ $n }
+mat-at-end = { $land ->
+    [0] a végén: +{ $n }
+   *[other] a végén: +{ $n }, ebből föld { $land }
+}
+mat-at-end-parts = Ha most lenne vége: választások { $elections }, föld { $land }, prémek { $furs }, erőforrások { $resources }
+
+### The browser: decisions
+
+# A döntés helye.
+act-panel = A döntésed
+act-your-turn = Te jössz
+act-turn-of = { $player }: te jössz
+act-choosing = { $player } gondolkodik
+act-drawing = Kártyák és prémek húzása
+act-over = A játék véget ért
+act-order = Körsorrend
+act-done = kész
+act-advised = ajánlott
+act-free = ingyen
+act-undo = Vissza
+act-cancel = Mégse
+act-end-turn = Kör befejezése
+act-pass = Passz
+
+act-now-place = Alapíts üzletet bármelyik negyedben. Minden fordulóban hoz egy érmét, és segít ott a többséghez.
+act-now-open = Válassz egy oszlopot, és mondd meg az első licitet. A lapkái adják, mit tehetsz ebben a fordulóban.
+act-now-bid = Licitálj többet, ha kellenek ezek a lapkák, vagy passzolj, és várj egy másik oszlopra. Oszloponként egyszer szólalsz meg.
+act-now-take = Már csak te maradtál: vegyél el egy oszlopot ingyen.
+act-now-pay = Tiéd az oszlop. Azzal fizess, amire a legkevésbé van szükséged: érme, áru, fa, kukorica és prém egyaránt 1-et ér.
+act-now-remove = Nincs elég kukorica az összes üzletednek. Válaszd ki, melyikről mondasz le.
+act-now-city = A városlapkáiddal üzleteket építhetsz, vagy pontot szerezhetsz a meglévőkért; és jár egy különleges akció.
+act-now-city-tile = { $n ->
+    [one] Egy városlapkád maradt: építs üzleteket, vagy szerezz pontot a meglévőkért.
+   *[other] { $n } városlapkád maradt: építs üzleteket, vagy szerezz pontot a meglévőkért.
+  }
+act-now-land = A földlapkáiddal új földet szerezhetsz, vagy a beépítettet megtisztíthatod fáért és pontért; és jár egy különleges akció.
+act-now-land-tile = { $n ->
+    [one] Egy földlapkád maradt: szerezz új földet, vagy tisztítsd meg a beépítettet fáért és pontért.
+   *[other] { $n } földlapkád maradt: szerezz új földet, vagy tisztítsd meg a beépítettet fáért és pontért.
+  }
+act-now-trade = A kereskedéslapkáiddal prémet vehetsz áruért, vagy prémet szállíthatsz pontért; és jár egy különleges akció.
+act-now-trade-tile = { $n ->
+    [one] Egy kereskedéslapkád maradt: vegyél prémet áruért, vagy szállíts prémet pontért.
+   *[other] { $n } kereskedéslapkád maradt: vegyél prémet áruért, vagy szállíts prémet pontért.
+  }
+act-now-special = Lapkád nincs több, de van egy különleges akciód: válassz negyedet, vagy fejezd be a kört egy érméért.
+act-now-chance = Új kártyák, prémek és lapkák kerülnek az asztalra.
+act-now-over = Mind a hat forduló véget ért.
+act-theirs-place = Az első forduló előtt mindenki két üzletet alapít.
+act-theirs-open = Mindjárt kiderül, melyik oszlop lapkáira lehet licitálni.
+act-theirs-bid = Folyik a licit egy oszlopra. A legmagasabb licit viszi a lapkáit.
+act-theirs-take = Aki utolsónak marad, ingyen vesz el egy oszlopot.
+act-theirs-pay = A nyertes eldönti, mivel fizet.
+act-theirs-remove = Amelyik üzletnek nem jut kukorica, az megszűnik.
+act-theirs-city = A városlapkák üzletet építenek, vagy pontot hoznak értük.
+act-theirs-land = A földlapkák új földet hoznak, vagy megtisztítják.
+act-theirs-trade = A kereskedéslapkákkal prémet lehet venni vagy szállítani.
+act-hint-build = A + jelöli, hol építesz. Minden üzlet most 1 fába, aztán fordulónként 1 kukoricába kerül.
+act-hint-add_land = Válassz egy kártyát. Az asztalosműhellyel építs rá házakat, utána megtisztítható.
+act-hint-trade = Válassz egy kereskedőt. A prémek a hajókra kellenek.
+act-hint-ship = Válassz egy hajót, és adj rá pontosan annyi prémet, amennyi kell neki. Ettől kezdve minden fordulóban árut hoz.
+act-hint-lumberyard = Vegyél vagy adj el fát, darabja 1 érme.
+act-hint-granary = Vegyél vagy adj el kukoricát, darabja 1 érme.
+act-hint-millwork = Építs házakat a földjeidre balról jobbra, darabja 1 fa.
+act-hint-black_market = Vegyél prémet látatlanban; fizethetsz érmével, áruval vagy vegyesen.
+
+act-kind-place = Üzlet alapítása
+act-kind-open = Licit megnyitása
+act-kind-bid = Licit
+act-kind-pass_bid = Passz
+act-kind-pay = A licit kifizetése
+act-kind-take_column = Oszlop elvétele
+act-kind-build = Üzletek építése
+act-kind-elections = Választások tartása
+act-kind-add_land = Földszerzés
+act-kind-clear_land = Föld megtisztítása
+act-kind-trade = Prémkereskedés a delavárokkal
+act-kind-ship = Prémszállítás
+act-kind-lumberyard = Fatelep
+act-kind-granary = Magtár
+act-kind-docks = Dokkok
+act-kind-millwork = Asztalosműhely
+act-kind-black_market = Feketepiac
+act-kind-trading_company = Kereskedelmi vállalat
+act-kind-pass_tile = Lapka passzolása
+act-kind-pass_special = Különleges akció passzolása
+act-kind-end_turn = Kör befejezése
+act-kind-remove = Lemondás üzletekről
+
+act-use-tile = { $step ->
+    [city] Városlapka
+    [land] Földlapka
+   *[trade] Kereskedéslapka
+  }
+act-special = Különleges akció
+act-no-tile = { $step ->
+    [city] Ebben a fordulóban nincs városlapkád.
+    [land] Ebben a fordulóban nincs földlapkád.
+   *[trade] Ebben a fordulóban nincs kereskedéslapkád.
+  }
+act-tiles-used = { $n ->
+    [one] A lapkádat felhasználtad.
+   *[other] Mind a(z) { $n } lapkádat felhasználtad.
+  }
+act-each = { $n }/db
+act-each-said = darabja { $what }
+act-later = később { $n }
+act-later-said = { $n ->
+    [one] megtisztítva { $n } pont
+   *[other] megtisztítva { $n } pont
+  }
+act-up-to = max. { $n }
+act-up-to-said = { $n ->
+    [one] legfeljebb { $n } pont
+   *[other] legfeljebb { $n } pont
+  }
+act-goods-range = { $range } áru
+act-detail-build = { $n ->
+    [one] 1 üzlet bármelyik negyedben
+   *[other] Legfeljebb { $n }, bármelyik negyedekben
+  }
+act-detail-elections = { $tied ->
+    [0] Negyedek többséggel: { $led }
+   *[other] { $led ->
+        [0] Negyedek holtversennyel: { $tied }
+       *[other] Negyedek többséggel: { $led }, holtversennyel: { $tied }
+    }
+  }
+act-detail-add_land = { $n ->
+    [one] 1 kártya, a sorod { $place }. kártyája lesz.
+   *[other] 1 a { $n } kártya közül, a sorod { $place }. kártyája lesz.
+  }
+act-detail-clear_land = { $n ->
+    [one] 1 kártya. Aratás: fordulónként +{ $corn } kukorica.
+   *[other] { $n } kártya. Aratás: fordulónként +{ $corn } kukorica.
+  }
+act-covered-then = Így elég lesz a kukorica.
+act-detail-trade = { $n ->
+    [one] 1 kereskedőt tudsz kifizetni
+   *[other] { $n } kereskedő közül választhatsz
+  }
+act-detail-ship = { $n ->
+    [one] 1 hajót tudsz megrakni
+   *[other] { $n } hajó közül választhatsz
+  }
+act-detail-lumberyard = { $ways ->
+    [both] { $buy } fa vétele vagy { $sell } eladása
+    [buy] { $buy } fa vétele
+   *[sell] { $sell } fa eladása
+  }
+act-detail-granary = { $ways ->
+    [both] { $buy } kukorica vétele vagy { $sell } eladása
+    [buy] { $buy } kukorica vétele
+   *[sell] { $sell } kukorica eladása
+  }
+act-detail-docks = { $pier }. dokk: hely még { $n } árunak
+act-detail-millwork = { $n ->
+    [one] { $range } ház a földjeidre
+   *[other] { $range } ház a földjeidre
+  }
+act-detail-black_market = { $n ->
+    [one] { $range } prém látatlanban, { $price } érme vagy áru
+   *[other] { $range } prém látatlanban, darabja { $price } érme vagy áru
+  }
+act-detail-trading_company = { $saved ->
+    [0] Az állomásod a(z) { $zone }. zónába kerül
+   *[other] Az állomásod a(z) { $zone }. zónába: utazás −{ $saved } kukorica
+  }
+act-longhouse-moves = Egy hosszúház odébb költözik: { $camp }. tábor → { $to }.
+act-longhouse-leaves = Egy hosszúház elhagyja a(z) { $camp }. tábort.
+act-what-lumberyard = Fa vétele és eladása, az építkezéshez
+act-what-granary = Kukorica vétele és eladása, fenntartáshoz és utazáshoz
+act-what-docks = Raktárak építése, ahol áru fér el
+act-what-millwork = Házak építése a földjeidre
+act-what-black_market = Prém vétele látatlanban
+act-what-trading_company = A kereskedőállomásod továbbvitele folyón felfelé
+
+act-nobody-there = még senki
+act-leads = Többség: { $players }.
+act-tied = Holtverseny: { $players }.
+act-gets-majority = többség
+act-gets-tie = holtverseny
+act-loses-majority = elveszik a többség
+act-loses-tie = elveszik a holtverseny
+act-only-tied = már csak holtverseny
+act-loses-last = fordulónként 1 érmével kevesebb
+act-loses-nothing = nem veszik el többség
+act-remove-chosen = Kiválasztva: { $n } / { $number }.
+act-remove-cost = { $n ->
+    [one] Mindegyik { $n } pontba kerül.
+   *[other] Mindegyik { $n } pontba kerül.
+  }
+act-land-place = { $points ->
+    [one] A sorod { $place }. kártyája lesz: megtisztítva { $points } pont.
+   *[other] A sorod { $place }. kártyája lesz: megtisztítva { $points } pont.
+  }
+act-journey = Az út a legközelebbi hosszúházig { $corn } kukoricába kerül.
+act-ship-chosen = Prém: { $n } / { $need }.
+act-ship-scoring = A legtöbbet szállított fajta prémenként 3, a következő 2, minden más 1 pontot ér.
+act-buy-wood = Fa vétele
+act-sell-wood = Fa eladása
+act-buy-corn = Kukorica vétele
+act-sell-corn = Kukorica eladása
+act-cannot-buy = Nincs érméd vásárolni
+act-cannot-sell = Nincs mit eladni
+act-most = Mind: { $n }
+act-now-have = Most: { $what }, { $coins ->
+    [one] { $coins } érme
+   *[other] { $coins } érme
+  }.
+act-then-have = Utána: { $what }, { $coins ->
+    [one] { $coins } érme
+   *[other] { $coins } érme
+  }.
+act-houses = { $n ->
+    [one] { $n } ház
+   *[other] { $n } ház
+  }
+act-houses-full = { $points ->
+    [one] A(z) { $place }. kártya ezzel megtelik: megtisztítva { $points } pont.
+   *[other] A(z) { $place }. kártya ezzel megtelik: megtisztítva { $points } pont.
+  }
+act-houses-left = { $n ->
+    [0] Ezzel minden házhely beépül.
+    [one] { $n } házhely üres marad.
+   *[other] { $n } házhely üres marad.
+  }
+act-price = Ár { $n }:
+act-in-goods = Áru az árban
+act-drawn = A prémeket azonnal kihúzzuk. Ezt nem lehet visszavonni.
+
+act-now = Most
+act-round-end = Forduló vége
+act-upkeep = Fenntartás: { $balance }
+act-short = { $n } hiányzik
+act-spare = { $n } marad
+act-change = { $before } → { $after }
+act-lost = { $n } elvész
+act-income = { $n } bevétel
+act-choose-district = Válassz negyedet
+act-choose-card = Válassz kártyát
+act-choose-trader = Válassz kereskedőt
+act-choose-furs = Válassz prémet
+act-choose-ship = Válassz hajót
+act-choose-more = { $n ->
+    [one] Válassz még egyet
+   *[other] Válassz még { $n } üzletet
+  }
+act-do-place = Alapítás: { $district }
+act-do-build = { $n } építése { $n } fáért
+act-do-add_land = Ezt a földet kérem
+act-do-trade = { $furs ->
+    [one] { $furs } prém vétele, ára { $price }
+   *[other] { $furs } prém vétele, ára { $price }
+  }
+act-do-ship = { $points ->
+    [one] { $furs } szállítása { $points } pontért
+   *[other] { $furs } szállítása { $points } pontért
+  }
+act-do-buy = { $what } vétele
+act-do-sell = { $what } eladása
+act-do-millwork = { $n ->
+    [one] { $n } ház építése { $n } fáért
+   *[other] { $n } ház építése { $n } fáért
+  }
+act-do-black_market = { $n ->
+    [one] { $n } prém vétele látatlanban
+   *[other] { $n } prém vétele látatlanban
+  }
+act-do-remove = { $n ->
+    [one] Lemondok erről az üzletről
+   *[other] Lemondok erről a { $n } üzletről
+  }
+act-do-it = Rendben
+act-upkeep-short = Az üzleteidnek { $upkeep } kukorica kell; neked { $corn } van, és { $harvest } jön az aratásból. { $n } hiányzik.
+
+act-has-left = { $special ->
+    [yes] { $n ->
+        [0] { $player }: már csak a különleges akció van hátra.
+        [one] { $player }: { $n } lapka és a különleges akció van hátra.
+       *[other] { $player }: { $n } lapka és a különleges akció van hátra.
+    }
+   *[no] { $n ->
+        [0] { $player } mindjárt kész.
+        [one] { $player }: { $n } lapka van hátra.
+       *[other] { $player }: { $n } lapka van hátra.
+    }
+  }
+act-until = { $n ->
+    [one] Utána te jössz.
+   *[other] { $n } kör múlva te jössz.
+  }
+act-until-step = { $step ->
+    [land] { $n ->
+        [one] Utána te jössz, a földlépésben.
+       *[other] Legközelebb a földlépésben jössz, { $n } kör múlva.
+    }
+   *[trade] { $n ->
+        [one] Utána te jössz, a kereskedéslépésben.
+       *[other] Legközelebb a kereskedéslépésben jössz, { $n } kör múlva.
+    }
+  }
+act-until-round = Legközelebb a következő forduló licitjén jössz.
+act-until-end = Ez után a lépés után véget ér a játék.
+act-until-settled = Megvan az oszlopod. Legközelebb a városlépésben jössz.
+act-until-auction = Már megszólaltál. Akkor jössz újra, ha ez az oszlop elkelt.
+act-until-opened = Akkor szólalsz meg, ha kiderült, melyik oszlopról van szó.
+act-until-bidding = Legközelebb az 1. forduló licitjén jössz.
+act-last-turn = A legutóbbi köröd
+act-replay = Mi történt azóta?
+act-skip = Átugrás
+act-space = Szóköz
+act-watching = Nézőként vagy itt. Az asztalon mindent látsz; a játékosok döntenek.
+act-over-note = A végső pontok megvannak.
+act-to-result = Eredmény megtekintése
+
+act-refused-title = Ezt nem lehet
+act-stale-title = Az asztal gyorsabb volt
+act-stale = Történt valami, amíg döntöttél, ezért nem hajtottuk végre. Most már a friss állást látod: válassz újra.
+act-unsent-title = Nem ment el
+act-connecting = Kapcsolódás
+act-lost-connection = Megszakadt a kapcsolat
+act-reconnecting = Magától újra próbálkozik; semmi sem vész el.
+
+### The browser: bidding
+
+## The bidding: cash box, bids, payment
+
+bid-box = Pénzdoboz
+bid-legend = ≈ a tanácsadó becslése: ennyi ponttal zárnád jobban a játékot, mint oszlop nélkül. A kisebb szám: ha mások elviszik előled, ami kell.
+bid-column = { $n }. oszlop
+bid-taken = elkelt
+bid-advised = ajánlott
+bid-bonus = +{ $n } érme
+bid-no-bonus = nincs bónusz
+# In points.
+bid-about = ≈ { $n }
+bid-about-range = ≈ { $low }–{ $high }
+bid-points = pont
+bid-was-worth = { $worth } pontot ért volna neked
+bid-scores-now = +{ $n } pont már most
+bid-foot-high = Legmagasabb licit: { $n }
+bid-foot-wins = Megnyerve, még fizetendő: { $n }
+bid-foot-for = ára: { $n }
+bid-foot-free = ingyen
+bid-foot-chosen = ezt választod
+bid-foot-take = Elviheted ingyen
+bid-foot-choose = Erre nyithatsz
+bid-foot-open = még nem volt licit
+bid-foot-left = senkinek sem kellett
+bid-two-large = Két játékosnál most csak kis oszlop jár.
+bid-two-small = Két játékosnál ez annak marad, aki nem nyer.
+
+## What one would do with a column, in a list
+
+bid-plan-elections = választás
+bid-plan-build = üzletek építése
+bid-plan-clear_land = föld megtisztítása
+bid-plan-add_land = földszerzés
+bid-plan-trade = prémvétel
+bid-plan-ship = prémszállítás
+bid-tiles-city = { $n } városlapka
+bid-tiles-land = { $n } földlapka
+bid-tiles-trade = { $n } kereskedéslapka
+
+## Opening, bidding, taking
+
+bid-choose-first = Előbb válassz oszlopot, itt vagy a pénzdobozban!
+bid-do-open = Nyitás ennyivel: { $bid }
+bid-do-take = A(z) { $column }. oszlopot kérem
+bid-do-bid = Licit: { $bid }
+bid-step-column = Melyik oszlopra legyen licit?
+bid-step-amount = A nyitó licited
+bid-last-column = Az utolsó oszlop ingyen van
+bid-auction = { $n }. licit a { $of } közül
+bid-speakers = Ki mikor szólal meg
+bid-speaks-now = most szólal meg
+bid-speaks-later = még megszólal
+bid-passed = passzolt
+bid-already-out = Már van oszlopa: { $n ->
+    [one] { $players }.
+   *[other] { $players }.
+}
+bid-your-bid = A licited
+bid-quick = Kézenfekvő licitek
+bid-advised-limit = legfeljebb ennyit licitálna a tanácsadó
+bid-limit = határ
+bid-max = max.
+bid-note-most = mindened, amid van
+bid-note-least = legkisebb licit
+bid-advisor-passes = A tanácsadó passzolna: ennyiért egy másik oszlop többet hoz neked.
+bid-advisor-bids = A tanácsadó licitje: { $bid }.
+bid-advisor-bids-limit = A tanácsadó licitje: { $bid }; legfeljebb { $limit } erőforrást ér meg.
+bid-advisor-limit = Erre az oszlopra legfeljebb { $limit } erőforrást érdemes licitálni.
+bid-advisor-other = Egy másik oszlop többet hozna neked.
+bid-you-hold = { $n } erőforrásod van (maximum)
+bid-left-after = marad { $n }
+bid-any-mix = Érme, prém, áru, fa, kukorica: mindegyik 1-et ér. Hogy miből fizetsz, azt csak a nyerés után döntöd el.
+bid-after-you = Csak egyszer szólalhatsz meg. Utánad: { $players }.
+bid-up-to = { $player } (legfeljebb { $most })
+
+## What follows
+
+bid-if-win = Ha nyersz
+bid-if-pass = Ha passzolsz
+bid-if-outbid = Ha valaki többet kínál
+bid-what-follows = Ha nyersz, és ha nem
+bid-you-get = Ezt kapod
+bid-win-tiles = { $tiles }
+bid-win-tiles-coins = { $tiles }; és { $n } érme
+bid-win-swap = A jelzők helyet cserélnek: te leszel a(z) { $mine }. a sorban, { $player } jelzője { $theirs } lesz.
+bid-win-keep = Megtartod a jelződet: te vagy a(z) { $mine }. a sorban.
+bid-pass-last = { $n ->
+    [one] Ingyen megkapod ezt az oszlopot: { $columns }.
+   *[other] Ingyen elviheted az egyiket ezek közül az oszlopok közül: { $columns }.
+}
+bid-pass-more = Ezek az oszlopok maradnak: { $columns }. Még { $n } játékosnak jut belőlük; az utolsó ingyen visz el egyet.
+bid-pass-best = Közülük neked a legjobb: { $column }. oszlop, { $worth } pont.
+
+## What one tile does
+
+bid-tile-does = Mit hoz neked most egy lapka
+bid-elections = Választások tartása
+bid-no-majority = még nincs többséged
+bid-build = { $n ->
+    [one] { $n } üzlet építése
+   *[other] 1–{ $n } üzlet építése
+}
+bid-build-none = Üzletek építése
+bid-each = egyenként { $n }
+bid-no-wood = nincs fa
+bid-no-buildings = nincs több épületed
+bid-clear = { $n } kártya megtisztítása
+bid-clear-none = Föld megtisztítása
+bid-houses-missing = { $n } ház hiányzik
+bid-no-land = nincs mit megtisztítani
+bid-add-land = Földszerzés, { $n }. kártya
+bid-when-cleared = { $n } megtisztítva
+bid-none-open = nincs több
+bid-trade = { $n ->
+    [one] { $n } prém vétele
+   *[other] Akár { $n } prém vétele
+}
+bid-trade-none = Prémvétel
+bid-too-far = út: { $need } kukorica, neked { $have } van
+bid-no-journey = nincs út
+bid-no-goods = kevés az áru
+bid-ship = Prémszállítás
+bid-ship-short = { $need } kell, neked { $have } van
+bid-lead-tie = { $led ->
+    [0] Sehol nincs többséged,
+   *[other] { $led } kerületben többséged,
+} { $tied ->
+    [0] holtversenyed sincs.
+   *[other] { $tied } kerületben holtversenyed van.
+}
+bid-land-offer = A kínálat: { $n } kártya (házak: { $houses }), legfeljebb { $wood } fa vagy { $corn } kukorica.
+bid-ships-ask = { $n ->
+    [one] A kikötői hajó ennyi prémet kér: { $furs }.
+   *[other] A kikötői hajók ennyi prémet kérnek: { $furs }.
+}
+
+## Paying
+
+bid-kind-coins = érme
+bid-kind-wood = fa
+bid-kind-corn = kukorica
+bid-kind-goods = áru
+bid-kind-furs = Prém
+bid-keeps = marad { $n }
+bid-none-held = nincs
+bid-sum = { $n } / { $of }
+bid-sum-missing = még { $n } hiányzik
+bid-sum-over = { $n } a felesleg
+bid-corn-enough = Üzleteidnek a forduló végén { $need } kukorica kell. Marad { $corn }, aratsz { $harvest } darabot: elég lesz.
+bid-corn-short = Üzleteidnek a forduló végén { $need } kukorica kell. Marad { $corn }, aratsz { $harvest } darabot: { $n } üzletet elveszítenél, −{ $points } pont.
+bid-no-coins-left = Nem marad érméd: ahol nincs többséged vagy holtversenyed, a különleges akció egybe kerül.
+bid-pay-advised = Fizetés a tanácsadó szerint
+bid-pay-is-advised = A tanácsadó is így fizetne.
+bid-do-pay = Fizetés: { $n }
+bid-other-pays = { $player } megnyerte, most fizet érte: { $column }. oszlop, ára { $n }.
+
+### The browser: result and review
+
+end-you-win = Győztél, { $n } : { $next }
+end-wins = { $player } győzött, { $n } : { $next }
+end-you-share = Megosztott győzelem – te és { $others }: { $n } pont
+end-share-victory = Megosztott győzelem – { $players }: { $n } pont
+end-shared-why = Egyenlő a pontszám, ezért a győzelem megosztott.
+end-unfinished = Ezt a játszmát nem játszották végig
+end-decided = { $source ->
+    [land] A föld döntött
+    [elections] A választások döntöttek
+    [furs] Az elszállított prémek döntöttek
+    [final_elections] A záró választások döntöttek
+    [final_land] Az utolsó föld döntött
+    [left] A megmaradt prémek és erőforrások döntöttek
+   *[lost] Az ellátatlan üzletek miatti veszteség döntött
+}: { $n } pont ({ $next }: { $theirs }).
+end-decided-you = { $source ->
+    [land] A föld döntött
+    [elections] A választások döntöttek
+    [furs] Az elszállított prémek döntöttek
+    [final_elections] A záró választások döntöttek
+    [final_land] Az utolsó föld döntött
+    [left] A megmaradt prémek és erőforrások döntöttek
+   *[lost] Az ellátatlan üzletek miatti veszteség döntött
+}: { $n } pont (te: { $theirs }).
+end-your-place = Helyezésed: { $place }. a { $of } közül, { $n } pont.
+end-table = { $n } patrónus · játéktábla: { $board }
+end-minutes = { $n } perc
+end-home = Kezdőlap
+end-sources = Miből lettek a pontok
+end-player = Játékos
+end-points = Pont
+end-winner = győztes
+end-source-land = Föld
+end-source-elections = Válasz­tások
+end-source-furs = Szállított prém
+end-source-final_elections = Záró válasz­tás
+end-source-final_land = Utolsó föld
+end-source-left = Maradék
+end-source-lost = Veszteség
+end-by-round = Pontok fordulónként
+end-chart = Pontok fordulónként. { $summary }
+end-score-of = { $player } { $n }
+end-round = forduló
+end-round-n = { $n }. forduló
+end-final = vége
+end-turning = Fordulópontok
+end-no-turning = Játék közben senki sem szerzett pontot.
+end-where = { $round ->
+    [0] Az első forduló előtt
+   *[other] { $round }. forduló, { $phase }
+}
+end-turn-clearing = { $player } földet tisztít meg (helye a sorban: { $land })
+end-turn-elections = { $player } választást tart: { $led } többség, { $tied } holtverseny
+end-turn-shipping = { $player } { $n } prémet szállít, { $types } félét
+end-turn-removal = { $player } nem tud ellátni { $n } üzletet
+end-plus = +{ $n } pont
+end-minus = −{ $n } pont
+end-see = Megnézem
+end-next = Hogyan tovább?
+end-rematch = Visszavágó ugyanennél az asztalnál
+end-to-rematch = A visszavágóhoz
+end-review = Játszma visszanézése
+end-share = Megosztás
+end-share-title = Egy Nieuw Amsterdam-játszma
+end-copied = Hivatkozás kimásolva
+end-link = Hivatkozás ehhez a játszmához
+end-record = A játéknapló letöltése
+end-auctions = Oszlopok
+end-paid = fizetve
+end-worth = értéke kb.
+end-auction = { $round }. forduló: fizetve { $paid }.
+end-auction-worth = { $round }. forduló: fizetve { $paid }, értéke kb. { $worth } pont.
+end-appraise = Mennyit értek?
+end-appraising = A tanácsadó gondolkodik: { $n } / { $of }
+end-worth-note = A fizetség erőforrásban, az érték pontban, ahogy a tanácsadó akkor látta.
+end-fair-hash = A mag kivonata, a kezdettől látható:
+end-fair-later = Maga a mag a játék végén derül ki. Akkor itt minden keverés ellenőrizhető.
+end-fair-check = Keverések ellenőrzése
+end-fair-checking = Ellenőrzés …
+end-fair-good = Tiszta keverés: { $draws } húzásból { $right } következik a magból ({ $seed }).
+end-fair-promised = A kivonata az, amely a kezdettől látható volt.
+end-fair-recorded = A kivonata az, amely a játéknaplóban áll; hogy a játék előtt látható volt-e, azt csak a résztvevők tudják.
+end-fair-before = { $n } korábbi húzás nem ellenőrizhető: a játéknaplóban nincs meg a magja.
+end-fair-no-seed = Ebben a játéknaplóban nincs mag, ezért a keverések nem ellenőrizhetők.
+end-fair-broken = A mag ({ $seed }) kivonata nem az, amely a kezdettől látható volt.
+end-fair-differs = { $draws } húzásból { $right } következik a magból. Az első eltérés a játéknapló { $line }. sorában van: { $what }.
+end-fair-how = Hogyan történt az ellenőrzés?
+end-fair-explained = A játék előtt kisorsoltunk egy titkos magot, és SHA-256-kivonatát mindenki láthatta. A magból minden keverés következik. A böngésződ most újra kiszámította őket, és húzásonként összevetette a játéknaplóval.
+end-fair-seed = Mag:
+review-title = Visszanézés
+review-result = Eredmény
+review-fair = Tisztaság
+review-record = Játéknapló
+review-table = Az asztal ennél a lépésnél
+review-loading = A játszma betöltése …
+review-not-over = Ez a játszma még nem ért véget
+review-to-table = Az asztalhoz
+review-steps = A játszma lépésről lépésre
+review-bar = Végig a játszmán
+review-slider = A játszma lépése
+review-step = { $n }. lépés a { $of } közül: { $what }
+review-count = { $n }. lépés / { $of }
+review-first = Az elejére
+review-back = Egy lépés vissza
+review-on = Egy lépés előre
+review-last = A végére
+review-whose = Kinek a döntései
+review-previous = Előző döntés: { $player }
+review-next = Következő döntés: { $player }
+review-decides = Most { $player } dönt.
+review-nobody = A játék véget ért; senkinek sem kell döntenie.
+review-advice = Mit gondol a tanácsadó?
+review-thinking = A tanácsadó gondolkodik …
+review-played = ez történt
+review-pays = { $player } fizet: { $what }.
+review-margin = { $n } a többiek átlagához képest a játék végén
+review-margin-note = A számok: előny pontban a többiek átlagához képest a játék végén, ha jól megy tovább.
+review-columns = Mennyit érnek itt az oszlopok
+review-column = { $column }. oszlop: kb. { $worth } pont
+review-column-bid = { $column }. oszlop: kb. { $worth } pont, legfeljebb { $bid } a licit
+review-play-on = Továbbjátszom innen
+review-play-on-as = Te döntesz az ő helyén: { $player }; a többieket botok játsszák.
+review-play-on-not = Ennél a lépésnél senki sem dönt; lépj egyet vissza.
+review-share = Lépés megosztása
+review-show-box = Pénzdoboz
+review-show-chart = Térkép
+
+### The command line
+
 help-main =
     patroon – a Nieuw Amsterdam társasjáték embereknek, botoknak és kutatóknak
 

@@ -1171,6 +1171,1416 @@ plain-record = Скачать запись партии
 plain-refresh = Обновить
 plain-check = Сид был зафиксирован до начала партии, и его хеш всё время стоял на этой странице. Скачайте запись; эта команда проверит, что каждое перемешивание следует из сида:
 
+### The browser: everywhere
+
+ui-away = Сервер не отвечает. Пробуем ещё раз.
+ui-not-sent = Связь прервалась до подтверждения хода. Если хода нет на столе, он не сделан.
+ui-unexpected = Произошла непредвиденная ошибка. Пожалуйста, загрузите страницу заново.
+ui-patroon = Патрон
+ui-tile-city = жетон города
+ui-tile-land = жетон земли
+ui-tile-trade = жетон торговли
+ui-tile-special = специальное действие
+ui-used = { $what }, использовано
+ui-token = порядок хода: { $n }
+ui-less = { $what }: меньше
+ui-more = { $what }: больше
+ui-close = Закрыть
+ui-you = Вы
+
+### The browser: first page, new tables, lobby, settings, a primer
+
+home-brand = Nieuw Amsterdam, главная страница
+home-nav = Страницы
+home-nav-play = Играть
+home-nav-watch = Смотреть
+home-nav-learn = Учиться
+home-to-dark = Тёмные цвета
+home-to-light = Светлые цвета
+home-lead = Торгуйтесь за свой ход, расчищайте землю, выигрывайте районы, отправляйте шкуры за море. 2–5 патронов, 6 раундов.
+home-name = Ваше имя
+home-colour = Ваш цвет
+home-colour-blue = Синий, круг
+home-colour-yellow = Жёлтый, ромб
+home-colour-orange = Оранжевый, треугольник
+home-colour-green = Зелёный, квадрат
+home-colour-purple = Фиолетовый, крест
+home-colour-taken = { $colour } (занят)
+home-level-random = Наугад
+home-level-easy = Мягкий
+home-level-medium = Ровный
+home-level-hard = Сильный
+home-temper-none = Без пристрастий
+home-temper-steward = Управляющий
+home-temper-farmer = Фермер
+home-temper-merchant = Купец
+home-temper-politician = Политик
+home-now = Играть сейчас
+home-now-note = Вы против ботов, около 30 минут. С подсказками, если хотите.
+home-now-bots = Ботов за столом
+home-now-level = Их сила
+home-now-play = Играть
+home-games = Мои партии
+home-games-none = Здесь пока пусто. До первой партии один щелчок, и она будет ждать вас здесь.
+home-games-all = Показать все: { $n }
+home-games-more = Более старые партии
+home-bots = { $n ->
+    [one] { $n } бот
+    [few] { $n } бота
+   *[other] { $n } ботов
+    }
+home-alone = Пока больше никого
+home-game-turn = ваш ход
+home-game-continue = Продолжить
+home-game-open = Открыть
+home-game-review = Разбор
+home-game-open-label = { $what }: { $names }
+home-game-waiting = { $n ->
+    [0] Можно начинать
+    [one] Ещё не началась, свободно { $n } место
+    [few] Ещё не началась, свободно { $n } места
+   *[other] Ещё не началась, свободно { $n } мест
+    }
+home-game-running = Идёт игра
+home-game-round = Раунд { $round }, { $phase }
+home-game-decides = { $at }. Решает: { $name }
+home-game-imported = Загруженная запись, { $when }
+home-game-over = Закончена
+home-game-won = Закончена: вы победили, очков: { $points }
+home-game-placed = Закончена: место { $place } из { $of }, очков: { $points }
+home-friends = С друзьями
+home-friends-note = Откройте стол, пошлите ссылку
+home-pass = На одном экране
+home-pass-note = Одно устройство, 2–5 игроков
+home-learn = Учиться
+home-learn-note = Игра за пять минут
+home-watch = Смотреть и играть
+home-watch-none = Столы, открытые для всех
+home-watch-both = Ждут игроков: { $open }, идёт игра: { $running }
+home-watch-open = { $n ->
+    [one] { $n } стол ждёт игроков
+    [few] { $n } стола ждут игроков
+   *[other] { $n } столов ждут игроков
+    }
+home-watch-running = { $n ->
+    [one] Играют за { $n } столом
+    [few] Играют за { $n } столами
+   *[other] Играют за { $n } столами
+    }
+home-import = Открыть запись партии
+home-import-note = Файл .nar: посмотрите партию или играйте дальше с любого места
+home-import-busy = Запись проверяется …
+home-import-line = { $file }, строка { $line }: { $what }
+home-import-wrong = { $file }: { $what }
+home-plain = Простые страницы для старых браузеров и программ чтения с экрана
+home-by-me = Я
+home-by-invite = По приглашению
+home-by-bot = Бот
+home-by-here = За этим устройством
+home-by-invite-note = Придёт по ссылке, которую вы пошлёте.
+home-new-lead = Выберите, кто где сидит. Для приглашённых вы получите ссылку.
+home-new-here-lead = Все играют на этом устройстве, по очереди.
+home-new-seats = Места
+home-new-number = Число мест
+home-new-seat = Место { $n }
+home-new-name = Имя на месте { $n }
+home-new-name-hint = Имя
+home-new-colour = Цвет места { $n }
+home-new-temper = Характер
+home-new-options = За этим столом
+home-new-first = Кто начинает?
+home-new-first-random = Решит случай
+home-new-make = Открыть стол
+home-new-make-note = { $n ->
+    [one] Затем вы получите ссылку для { $n } гостя.
+    [few] Затем вы получите ссылку для { $n } гостей.
+   *[other] Затем вы получите ссылку для { $n } гостей.
+    }
+home-new-start = Начать игру
+home-new-start-note = Все на месте: игра начнётся сразу.
+home-opt-advisor = Советник
+home-opt-advisor-note = Можно спросить, сколько стоит ход.
+home-opt-undo = Возврат ходов
+home-opt-undo-note = Пока не решил кто-то другой и ничего не вытянуто.
+home-opt-public = Открыт для всех
+home-opt-public-note = Виден в списке: можно сесть за стол или смотреть.
+home-opt-pace = Время на решение
+home-pace-none = Без срока
+home-pace-seconds = { $n ->
+    [one] { $n } секунда
+    [few] { $n } секунды
+   *[other] { $n } секунд
+    }
+home-pace-minutes = { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+   *[other] { $n } минут
+    }
+home-pace-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+   *[other] { $n } дней
+    }
+home-wrong-no-name = Здесь нужно имя.
+home-wrong-my-name = Скажите другим, как вас зовут.
+home-wrong-same-name = Такое имя за столом уже есть.
+home-watch-title = Открытые столы
+home-watch-to-join = Ждут игроков
+home-watch-to-watch = Здесь играют
+home-watch-no-open = Сейчас никто не ждёт.
+home-watch-make = Откройте стол для всех
+home-watch-no-running = Сейчас открытых партий нет. Как только одна начнётся, она появится здесь.
+home-watch-newest = Это самые новые.
+home-watch-free = { $n ->
+    [0] Мест нет, скоро начнут
+    [one] Свободно { $n } место. Время на решение: { $pace }
+    [few] Свободно { $n } места. Время на решение: { $pace }
+   *[other] Свободно { $n } мест. Время на решение: { $pace }
+    }
+home-watch-since = Начало: { $when }
+
+lobby-title = Стол накрыт
+lobby-missing = { $n ->
+    [one] Ещё свободно { $n } место.
+    [few] Ещё свободно { $n } места.
+   *[other] Ещё свободно { $n } мест.
+    }
+lobby-away = { $n ->
+    [one] Все места заняты, но кое-кого сейчас нет: { $names }.
+   *[other] Все места заняты, но некоторых сейчас нет: { $names }.
+    }
+lobby-complete = Все на месте.
+lobby-free = Свободное место
+lobby-free-note = Ждёт игрока
+lobby-you = Вы
+lobby-here = За этим устройством
+lobby-other-device = За устройством хозяина стола
+lobby-host = Стол открыт этим игроком
+lobby-person = Гость
+lobby-bot = Бот: { $level }
+lobby-bot-temper = Бот: { $level }, { $temper }
+lobby-present = здесь
+lobby-absent = нет на месте
+lobby-take = Сесть сюда
+lobby-or-bot = или бот:
+lobby-fill = Посадить бота на место { $n }
+lobby-fill-with = Посадить сюда бота: { $level }
+lobby-clear = Освободить место: { $name }
+lobby-start = Начать игру
+lobby-start-why = Игра начнётся, когда все места заняты. Пошлите ссылку или посадите ботов на свободные места.
+lobby-start-note = После этого никто не сможет сесть или уйти.
+lobby-owner-starts = { $name } начнёт игру, когда все соберутся.
+lobby-maker-starts = Игру начнёт хозяин стола, когда все соберутся.
+lobby-leave = Встать из-за стола
+lobby-close = Закрыть стол
+lobby-close-sure = Закрыть для всех?
+lobby-close-yes = Закрыть
+lobby-close-no = Оставить
+lobby-invite = Пригласить
+lobby-invite-note = У кого есть эта ссылка, тот может сесть за стол или смотреть. Учётная запись не нужна.
+lobby-link = Ссылка на этот стол
+lobby-qr = QR-код со ссылкой на этот стол
+lobby-copy = Копировать
+lobby-copied = Скопировано
+lobby-share = Поделиться
+lobby-renew = Новая ссылка
+lobby-renew-note = Старая ссылка перестанет работать.
+lobby-talk = Разговор
+lobby-talk-none = Пока никто ничего не сказал.
+lobby-say = Скажите что-нибудь
+lobby-send = Отправить
+lobby-advisor-on = Можно спрашивать советника.
+lobby-advisor-off = Без советника.
+lobby-undo-on = Ходы можно вернуть.
+lobby-undo-off = Ходы вернуть нельзя.
+lobby-public-on = Открыт для всех.
+lobby-public-off = Только для тех, у кого есть ссылка.
+lobby-pace = Время на решение: { $pace }.
+lobby-first = Начинает: { $name }.
+lobby-first-random = Кто начинает, решит случай.
+lobby-invited = Вас приглашают
+lobby-invited-name = За столом в Новом Амстердаме вас ждёт место. Как вас называть?
+lobby-invited-seat = Выберите место и цвет.
+lobby-on = Дальше
+lobby-seats = Места
+lobby-your-seat = Ваше место
+lobby-join = Сесть за стол
+lobby-watch = Смотреть
+
+gone-home = На главную страницу
+gone-watch = Открытые столы
+gone-new = Открыть новый стол
+gone-learn = Научиться играть
+gone-again = Попробовать ещё раз
+gone-page-title = Неизведанные воды
+gone-page = По этому адресу страницы нет. Возможно, в пути потерялась буква.
+gone-0-title = Что-то пошло не так
+gone-0 = Сейчас стол показать не удаётся. Обычно помогает попробовать ещё раз.
+gone-401-title = Кто вы?
+gone-401 = Этот браузер здесь больше не знают. Ваши партии ждут: откройте личную ссылку с другого устройства или начните заново.
+gone-403-title = Не для всех
+gone-403 = Этот стол только для тех, кто за ним сидит. Попросите у них приглашение.
+gone-404-title = Такого стола нет
+gone-404 = Либо по этому адресу нет стола, либо он закрыт для посторонних. Если вас пригласили, откройте ссылку ещё раз, целиком.
+gone-409-title = Другие правила
+gone-409 = Эта партия сыграна по старой версии правил, которую этот сервер уже не знает. Её запись цела.
+gone-410-title = Стол закрыт
+gone-410 = Хозяин стола передумал ещё до начала игры.
+gone-503-title = Минутку
+gone-503 = Партии сейчас недоступны. Ничего не потеряно; пожалуйста, попробуйте чуть позже.
+gone-invite-title = Это приглашение не действует
+gone-invite = Ссылка неполная, или её заменили новой. Попросите прислать нынешнюю.
+gone-full-title = Все места заняты
+gone-full = Вас опередили. Вы можете смотреть, и, может быть, место освободится.
+gone-running-title = Уже начали
+gone-running = Игра идёт. Смотреть можно, вам будут рады.
+gone-over-title = Эта партия закончена
+gone-over = Её можно посмотреть ход за ходом.
+gone-link-title = Эта личная ссылка не действует
+gone-link = Она работает один раз и один день. Создайте новую в настройках другого устройства.
+
+set-title = Настройки
+set-language = Язык
+set-theme = Цвета
+set-theme-light = Светлые
+set-theme-dark = Тёмные
+set-pace = Темп чужих ходов
+set-pace-slow = Медленно
+set-pace-normal = Обычно
+set-pace-fast = Быстро
+set-pace-instant = Сразу
+set-motion = Фигуры не движутся, если ваша система просит меньше движения.
+set-advisor = Советник
+set-advisor-note = Показывает, сколько стоят ходы, если это разрешено за столом.
+set-sound = Звук
+set-sound-note = Тихий звук, когда ваш ход.
+set-notify = Уведомления
+set-notify-note = Сообщат, что ваш ход, пока вы на другой странице.
+set-notify-denied = Браузер запрещает этой странице уведомления. Их можно разрешить в его настройках.
+set-devices = Мои партии на других устройствах
+set-devices-note = Пароля нет. Личная ссылка открывает ваши партии на другом устройстве.
+set-devices-nobody = Вы здесь впервые. С первой партией этот браузер вас запомнит, и партии можно будет открыть на других устройствах.
+set-link = Личная ссылка
+set-link-make = Создать личную ссылку
+set-link-qr = QR-код с вашей личной ссылкой
+set-link-note = Откройте её на другом устройстве. Она работает один раз, один день. Никому её не давайте: она открывает ваши партии.
+set-device-this = Это устройство
+set-device-other = Другое устройство
+set-device-link = Ещё не открытая ссылка
+set-device-since = С { $when }
+set-device-until = До { $when }
+set-device-revoke = Отозвать
+set-forget = Забыть меня на этом устройстве
+set-forget-warn = Только это устройство вас знает. Если продолжить, к вашим партиям не вернётся никто, даже вы.
+set-forget-warn-others = Этот браузер вас забудет. Партии останутся, и на других ваших устройствах они откроются по-прежнему.
+set-forget-yes = Забыть меня
+set-forget-no = Остаться
+set-me-title = С возвращением
+set-me-ask = Эта личная ссылка откроет ваши партии в этом браузере. Она работает только один раз.
+set-me-yes = Открыть мои партии здесь
+set-me-no = Оставить как есть
+set-me-sure-title = В этом браузере играет { $name }
+set-me-sure = Если открыть ссылку, вместо этих партий здесь будут партии другого человека. Вернуть эти сможет только своя личная ссылка.
+set-me-done-title = Здравствуйте, { $name }!
+set-me-done = Ваши партии теперь здесь.
+set-me-games = К моим партиям
+
+learn-title = Игра за пять минут
+learn-lead = Новый Амстердам, около 1630 года. Стена, форт, несколько улиц, а за ними бескрайний лес. Здесь всё, что нужно для первой партии.
+learn-play = Сыграть первую партию
+learn-goal-title = Цель
+learn-goal = Вы патрон: у вас земля, фирмы и корабли. За шесть раундов вы собираете очки: на выборах в городе, на расчищенной земле, на шкурах для Европы. У кого больше очков, тот победил. Тайн нет: видно, что есть у каждого.
+learn-round-title = Раунд
+learn-round = Сначала жетоны раунда продаются с торгов. Затем три этапа: город, земля, торговля. На каждом этапе игроки по очереди используют свои жетоны этого вида. В конце все едят и зарабатывают. Потом приходят новые карты.
+learn-auction-title = Торги
+learn-auction = В денежном ящике пять колонок по два или три жетона, на некоторых лежат монеты. Первый по порядку хода выбирает колонку и называет ставку. Остальные говорят по одному разу: больше или пас. Платить можно чем угодно: монета, дерево, зерно, товар и шкура считаются одинаково. Победитель получает и место выбиравшего в порядке хода. Последний оставшийся берёт любую колонку даром.
+learn-city-title = Город
+learn-city = Стройте до трёх фирм в шести районах, каждая за одно дерево. Или проводите выборы: 3 очка за каждый район, где ваших фирм больше всех, 2 очка при ничьей. Другие не получают ничего. Поэтому сначала стройте, а выборы проводите, когда вы сильны.
+learn-land-title = Земля
+learn-land = Возьмите карту земли; она ляжет справа в ваш ряд. Или расчищайте: каждая карта, полная домов, станет полями и отдаст вам своё дерево. Очки зависят от места в ряду: 1, 3, 6, 10, 15 … Если расчистить несколько карт сразу, считается только самая правая. Каждая новая карта земли оттесняет ленапе немного выше по реке.
+learn-trade-title = Река и корабли
+learn-trade = Покупайте шкуры у ленапе за товары. Если напротив вашей фактории нет длинного дома, дорога стоит зерна. Или загрузите корабль ровно столькими шкурами, сколько он берёт. Самый частый вид даёт 3 очка за шкуру, второй 2, остальные 1. Потом корабль ваш и каждый раунд привозит товары.
+learn-special-title = Специальные действия
+learn-special = На каждом этапе у вас есть ещё одно специальное действие, в любом районе. Где вы впереди или делите первенство, оно бесплатно, иначе стоит монету. Всё, что вы не использовали, жетон или специальное действие, приносит монету.
+learn-special-lumberyard = Склад лесоматериалов: купить или продать дерево, по монете.
+learn-special-granary = Зернохранилище: купить или продать зерно, по монете.
+learn-special-docks = Порт: склад за одно дерево и место для новых товаров.
+learn-special-millwork = Гильдия столяров: до трёх домов на вашей земле, каждый за одно дерево.
+learn-special-blackmarket = Чёрный рынок: до трёх шкур вслепую, каждая за три монеты или товара.
+learn-special-tradingco = Торговая компания: ваша фактория переезжает вверх по реке за одно дерево.
+learn-provisions-title = Снабжение
+learn-provisions = Поля приносят зерно. Затем каждая фирма съедает одно. Голодная фирма закрывается, и вы теряете 2 очка: следите за прогнозом. Корабли привозят товары, пока есть место. Каждый район с вашей фирмой платит монету и ещё одну, если вы там впереди в одиночку.
+learn-end-title = Конец
+learn-end = После шестого раунда все районы голосуют ещё раз, для всех. Ваша последняя заполненная карта земли приносит очки, если она ещё не расчищена. Каждая оставшаяся шкура стоит очко, и любые три другие вещи вместе тоже.
+learn-on = Стол показывает, что можно сделать, чего это стоит и что принесёт. Попробуйте: первые соперники мягкие.
+
+### The browser: the chart
+
+# The chart: the board of the game, as people read it and as it is read out to them.
+chart-label = Карта: река, город, торговцы, земля и корабли
+chart-noort = Noort Rivier
+chart-oost = Oost Rivier
+chart-river = Река
+chart-camps = Деревни
+chart-posts = Фактории
+chart-upriver = вверх
+chart-north = С
+chart-city = Город
+chart-traders = Торговцы ленапе
+chart-journey = ваш путь
+chart-journey-of = Ваш путь к ленапе: { $corn }.
+chart-your-post = ваша фактория: зона { $zone }
+chart-price-in-goods = цена в товарах
+chart-land = Новая земля
+chart-ships = Корабли
+chart-reserve = резерв шкур: { $n }
+chart-track = Шкала очков
+chart-track-of = { $player }: { $points }
+
+# Names of the districts; a soft hyphen (U+00AD) where a long word may break.
+chart-name-lumberyard = Склад лесо­материалов
+chart-name-granary = Зерно­хранилище
+chart-name-docks = Порт
+chart-name-millwork = Гильдия столяров
+chart-name-black_market = Чёрный рынок
+chart-name-trading_company = Торговая компания
+
+# What the special action does, in a few words under the businesses of a district.
+chart-does-lumberyard = купить или продать дерево
+chart-does-granary = купить или продать зерно
+chart-does-docks = следующий склад
+chart-does-millwork = построить 1–3 дома
+chart-does-black_market = 1–3 шкуры, по 3 за каждую
+chart-does-trading_company = фактория вверх по реке
+chart-free = даром
+chart-each = по { $n }
+chart-pick = любые 1–{ $n }
+chart-all = все { $n }
+chart-no-furs = шкур нет
+chart-needs = { $n ->
+    [one] шкура
+    [few] шкуры
+   *[other] шкур
+    }
+chart-taken = взято
+chart-not-yet = ещё нет
+
+# Each place in full, for those who listen.
+chart-camp-of = Деревня { $n }, длинных домов: { $have } из { $spaces }.
+chart-boat-of = Лодка из зоны { $n } в зону { $to } стоит { $corn }.
+chart-zone-of = Зона { $n }, фактории: { $players }; свободных мест: { $free }.
+chart-zone-free = Зона { $n }, факторий нет; свободных мест: { $free }.
+chart-next-post = Торговая компания перенесёт вашу факторию сюда.
+chart-longhouse-goes = С выбранной землёй длинный дом покинет эту деревню.
+chart-longhouse-comes = С выбранной землёй в эту деревню придёт длинный дом.
+chart-district-of = { $district }: { $businesses }.
+chart-district-none = { $district }: фирм нет.
+chart-leads = Большинство: { $player }.
+chart-tied = Ничья за большинство: { $players }.
+chart-fee-none = Специальное действие здесь для вас бесплатно.
+chart-fee-coin = Специальное действие здесь стоит вам 1 монету.
+chart-planned = Намечено здесь: { $n }.
+chart-removed = Убрать отсюда: { $n }.
+chart-trader-pick = { $trader }: { $furs }. На выбор от 1 до { $n }, за каждую { $goods }.
+chart-trader-all = { $trader }: { $furs }. Все вместе за { $goods }.
+chart-trader-none = { $trader }: шкур нет.
+chart-land-of = Карта земли { $n }: { $card }.
+chart-land-taken = Карта земли { $n }: взята.
+chart-ship-of = Карта корабля { $n }: { $card }.
+chart-ship-taken = Карта корабля { $n }: взята.
+chart-card-not-yet = Место { $n }: карты ещё нет.
+chart-best = Ваша лучшая перевозка здесь: { $points }.
+
+# What a place is, when there is nothing to do with it now.
+chart-about-lumberyard = Специальное действие: купить сколько угодно дерева по 1 монете или продать сколько угодно по той же цене.
+chart-about-granary = Специальное действие: купить сколько угодно зерна по 1 монете или продать сколько угодно по той же цене.
+chart-about-docks = Специальное действие: за 1 дерево построить следующий склад и открыть его пирс для товаров.
+chart-about-millwork = Специальное действие: построить от одного до трёх домов на своей земле слева направо, по 1 дереву за дом.
+chart-about-black_market = Специальное действие: вытянуть вслепую от одной до трёх шкур из резерва, по 3 монеты или товара за каждую.
+chart-about-trading_company = Специальное действие: за 1 дерево перенести факторию в ближайшую свободную зону вверх по реке — не дальше длинных домов.
+chart-about-fee = Бесплатно для тех, у кого здесь большинство или ничья за него; для остальных — 1 монета.
+chart-about-land = Жетон земли позволяет взять одну из этих карт в свой ряд. Каждый раз длинный дом переходит вверх по реке.
+chart-about-ship = Жетон торговли позволяет загрузить корабль ровно тем числом шкур, которое ему нужно: очки сразу, монеты один раз, товары каждый раунд.
+chart-about-trader = Жетон торговли позволяет купить шкуры у одного из торговцев. Если напротив вашей фактории нет длинного дома, лодки до ближайшего стоят зерна.
+chart-about-river = Путь бесплатен, если напротив вашей фактории стоят длинные дома; иначе вы платите зерно за каждую лодку до ближайшей населённой деревни вверх по реке.
+chart-none-of-yours = Здесь нет ваших фирм.
+chart-too-dear = Цена: { $goods } — больше, чем у вас есть.
+chart-too-few-furs = Нужно: { $furs } — больше, чем у вас есть.
+chart-enough = За одно действие больше нельзя: { $n }.
+chart-rule = правило { $rule }
+
+### The browser: mats, bar, log, keys
+
+mat-title = Nieuw Amsterdam
+mat-title-turn = ● Ваш ход – Nieuw Amsterdam
+mat-title-other = { $player } – Nieuw Amsterdam
+mat-notify = Раунд { $round }: за столом ждут вас.
+mat-heading = Nieuw Amsterdam, раунд { $round }: { $phase }
+mat-skip = К вашему решению
+mat-text-view = Текстовый вид
+mat-home = На главную
+mat-home-brand = Nieuw Amsterdam, на главную
+mat-tools = Инструменты стола
+mat-menu = Меню
+mat-advisor = Советник
+mat-sound = Звук
+mat-dark = Тёмные цвета
+mat-settings = Настройки
+mat-break = Сделать перерыв
+mat-break-note = За вас будет играть бот, пока вы не вернётесь.
+mat-come-back = Снова играю
+mat-resting = За вас играет бот.
+mat-record = Скачать запись игры
+mat-keys = Клавиши
+mat-keys-note = Пока вы печатаете, клавиши не действуют. Стрелки и пробел прокручивают страницу, как везде.
+mat-key-confirm = подтвердить выбор
+mat-key-cancel = отменить выбор
+mat-key-undo = взять назад
+mat-key-end = закончить ход
+mat-key-district = выбрать район
+mat-key-more = ставка на один больше
+mat-key-less = ставка на один меньше
+mat-key-box = денежный ящик или карта
+mat-key-hurry = пропустить анимацию
+mat-key-read = прочитать вслух, что даст выбор
+mat-key-log = журнал
+mat-key-chat = чат
+mat-key-text = текстовый вид
+mat-key-mute = включить или выключить звук
+mat-key-keys = этот список
+mat-key-name-space = Пробел
+mat-key-name-enter = Enter
+mat-key-name-escape = Esc
+mat-read-nothing = Сейчас читать нечего.
+mat-read-draft = Это даст: { $changes }.
+mat-read-no-change = Ваши ресурсы и очки от этого не изменятся.
+mat-round = Раунд { $round }
+mat-round-of = из { $rounds } · { $decade }
+mat-round-short = Раунд { $round } из { $rounds }
+mat-round-full = Раунд { $round } из { $rounds }, { $decade }
+mat-phase-setup = Расстановка
+mat-phase-preparation = Подготовка
+mat-phase-bidding = Ставки
+mat-phase-city = Город
+mat-phase-land = Земля
+mat-phase-trade = Торговля
+mat-phase-provisions = Снабжение
+mat-phase-end = Конец игры
+mat-patroons = Патроны в порядке хода
+mat-decision = Ваше решение
+mat-story = Журнал и чат
+mat-log = Журнал
+mat-log-earlier = Раньше
+mat-chat = Чат
+mat-chat-field = Скажите что-нибудь
+mat-chat-send = Отправить
+mat-chat-empty = Пока никто ничего не сказал.
+mat-chat-unread = { $n ->
+    [one] Чат: { $n } новое сообщение
+    [few] Чат: { $n } новых сообщения
+    [many] Чат: { $n } новых сообщений
+   *[other] Чат: { $n } нового сообщения
+}
+mat-show = Показано здесь
+mat-cash-box = Денежный ящик
+mat-chart = Карта
+mat-sheet-open = Открыть: { $title }
+mat-sheet-close = Закрыть: { $title }
+mat-look = Посмотреть на стол
+mat-result = Показать итог
+mat-tabs = Части стола
+mat-tab-act = Ход
+mat-tab-chart = Карта
+mat-tab-city = Город
+mat-tab-mat = У меня
+mat-tab-others = Другие
+mat-to-decision = К вашему решению
+mat-hand-over = Сейчас ходит { $player }
+mat-hand-over-ok = Хорошо
+mat-your-turn = Ваш ход
+mat-your-bid = ваша ставка
+mat-acting = ход сейчас
+mat-turn-done = ход сделан
+mat-of = Владения: { $player }
+mat-your-mat = Ваши владения
+mat-open = Показать владения: { $player }
+mat-chip = { $player }: порядок хода { $token }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}. Показать владения.
+mat-who-bot = бот
+mat-who-stand-in = играет бот
+mat-who-here = здесь
+mat-who-present = на связи
+mat-who-away = нет на месте
+mat-won-for = колонка { $column } за { $bid }
+mat-won-free = колонка { $column } даром
+mat-won-short = колонка { $column }
+mat-high-bid = высшая ставка: { $bid }
+mat-chooser = выбирает
+mat-bidder-won = колонка есть
+mat-bidder-chooser = выбирает
+mat-bidder-speaks = ещё скажет
+mat-bidder-waits = ещё в торгах
+mat-zone = зона { $n }
+mat-post-zone = Фактория в зоне { $n }; дорога: { $corn ->
+    [one] { $corn } зерно
+   *[other] { $corn } зерна
+}
+mat-buildings-left = { $n ->
+    [one] осталось { $n } здание
+    [few] осталось { $n } здания
+    [many] осталось { $n } зданий
+   *[other] осталось { $n } здания
+}
+mat-left = осталось
+mat-corn-balance = { $corn } + урожай { $harvest } − расход { $upkeep } = { $rest }
+mat-ships-bring = { $n ->
+    [one] { $n } корабль
+    [few] { $n } корабля
+    [many] { $n } кораблей
+   *[other] { $n } корабля
+}: { $goods ->
+    [one] { $goods } товар
+    [few] { $goods } товара
+    [many] { $goods } товаров
+   *[other] { $goods } товара
+} за раунд
+mat-no-ships = пока нет
+mat-cleared-some = { $n ->
+    [one] { $n } расчищенная карта
+    [few] { $n } расчищенные карты
+    [many] { $n } расчищенных карт
+   *[other] { $n } расчищенной карты
+}: { $corn ->
+    [one] { $corn } зерно
+   *[other] { $corn } зерна
+} за раунд
+mat-card-cleared = Расчищенная земля: { $corn ->
+    [one] { $corn } зерно
+   *[other] { $corn } зерна
+} за раунд
+mat-card-open = Земля: домов построено { $built } из { $houses }; при расчистке { $wood ->
+    [one] { $wood } дерево
+   *[other] { $wood } дерева
+}, затем { $corn ->
+    [one] { $corn } зерно
+   *[other] { $corn } зерна
+} за раунд
+mat-houses = домов построено: { $built } из { $houses }
+mat-tiles = Жетоны этого раунда
+mat-land-row = Земля · очки за расчистку
+mat-wharf = Верфь
+mat-wharf-is = { $warehouses ->
+    [one] { $warehouses } склад
+    [few] { $warehouses } склада
+    [many] { $warehouses } складов
+   *[other] { $warehouses } склада
+}; товаров { $goods }, мест { $room }
+mat-ships = Корабли
+mat-place-worth = Земля { $place }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+mat-cleared = пашня
+mat-ready = готова
+mat-to-build = ещё { $n }
+mat-clear-now = Расчистить землю ({ $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}): +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, +{ $wood ->
+    [one] { $wood } дерево
+   *[other] { $wood } дерева
+}
+mat-more = Земля, верфь и корабли
+mat-then = потом
+mat-forecast = В конце раунда
+mat-upkeep = Содержание { $upkeep }: зерно { $corn } + урожай { $harvest }
+mat-spare = { $n } в запасе
+mat-short = не хватит { $n }: { $n ->
+    [one] пропадёт фирма, −{ $points }
+    [few] пропадут { $n } фирмы, −{ $points }
+    [many] пропадут { $n } фирм, −{ $points }
+   *[other] пропадут { $n } фирмы, −{ $points }
+}
+mat-unfed = { $n ->
+    [one] { $n } фирма не обеспечена
+    [few] { $n } фирмы не обеспечены
+    [many] { $n } фирм не обеспечены
+   *[other] { $n } фирмы не обеспечены
+}: −{ $points }
+mat-fed = Все фирмы обеспечены
+mat-then-spare = потом { $n } в запасе
+mat-then-short = потом не хватит { $n }
+mat-clear-spare = если расчистить: { $n } в запасе
+mat-clear-short = если расчистить: не хватит { $n }
+mat-goods-come = { $n ->
+    [one] +{ $n } товар
+    [few] +{ $n } товара
+    [many] +{ $n } товаров
+   *[other] +{ $n } товара
+}
+mat-goods-lost = пропадёт { $n }: пирсы полны
+mat-then-lost = потом пропадёт { $n }
+mat-income = доход +{ $n }
+mat-then-coins = потом +{ $n }
+mat-at-end = { $land ->
+    [0] в конце: +{ $n }
+   *[other] в конце: +{ $n }, из них за землю { $land }
+}
+mat-at-end-parts = Если бы игра кончилась сейчас: выборы { $elections }, земля { $land }, шкуры { $furs }, ресурсы { $resources }
+
+### The browser: decisions
+
+# Место решения.
+act-panel = Ваше решение
+act-your-turn = Ваш ход
+act-turn-of = { $player }: ваш ход
+act-choosing = { $player } выбирает
+act-drawing = Выкладываются карты и шкуры
+act-over = Игра окончена
+act-order = Порядок хода
+act-done = готово
+act-advised = совет
+act-free = даром
+act-undo = Назад
+act-cancel = Отмена
+act-end-turn = Закончить ход
+act-pass = Пас
+
+act-now-place = Откройте фирму в любом районе. Каждый раунд она приносит монету и помогает получить там большинство.
+act-now-open = Выберите колонку и назовите первую ставку. Её жетоны — то, что вы сможете делать в этом раунде.
+act-now-bid = Поставьте больше, чтобы получить эти жетоны, или спасуйте и ждите другую колонку. За каждую колонку говорят один раз.
+act-now-take = Остались только вы: возьмите колонку даром.
+act-now-pay = Колонка ваша. Платите тем, что меньше всего нужно: монеты, товары, дерево, зерно и шкуры считаются по 1.
+act-now-remove = Зерна не хватает на все ваши фирмы. Выберите, от каких отказаться.
+act-now-city = Жетонами города стройте фирмы или получайте очки за те, что есть; и ещё одно специальное действие.
+act-now-city-tile = { $n ->
+    [one] Остался { $n } жетон города: стройте фирмы или получите очки за те, что есть.
+    [few] Осталось { $n } жетона города: стройте фирмы или получите очки за те, что есть.
+   *[other] Осталось { $n } жетонов города: стройте фирмы или получите очки за те, что есть.
+  }
+act-now-land = Жетонами земли берите новую землю или расчищайте застроенную ради дерева и очков; и ещё одно специальное действие.
+act-now-land-tile = { $n ->
+    [one] Остался { $n } жетон земли: возьмите новую землю или расчистите застроенную ради дерева и очков.
+    [few] Осталось { $n } жетона земли: возьмите новую землю или расчистите застроенную ради дерева и очков.
+   *[other] Осталось { $n } жетонов земли: возьмите новую землю или расчистите застроенную ради дерева и очков.
+  }
+act-now-trade = Жетонами торговли покупайте шкуры за товары или отправляйте шкуры ради очков; и ещё одно специальное действие.
+act-now-trade-tile = { $n ->
+    [one] Остался { $n } жетон торговли: купите шкуры за товары или отправьте шкуры ради очков.
+    [few] Осталось { $n } жетона торговли: купите шкуры за товары или отправьте шкуры ради очков.
+   *[other] Осталось { $n } жетонов торговли: купите шкуры за товары или отправьте шкуры ради очков.
+  }
+act-now-special = Жетонов нет, но есть специальное действие: выберите район или закончите ход за монету.
+act-now-chance = Выкладываются новые карты, шкуры и жетоны.
+act-now-over = Все шесть раундов сыграны.
+act-theirs-place = Перед первым раундом каждый открывает две фирмы.
+act-theirs-open = Сейчас выберут колонку жетонов для торгов.
+act-theirs-bid = Идут торги за колонку. Жетоны достанутся высшей ставке.
+act-theirs-take = Последний берёт колонку даром.
+act-theirs-pay = Победитель торгов решает, чем платить.
+act-theirs-remove = Фирмы, которым не хватило зерна, закрываются.
+act-theirs-city = Жетоны города строят фирмы или приносят за них очки.
+act-theirs-land = Жетоны земли дают новую землю или расчищают её.
+act-theirs-trade = Жетоны торговли — чтобы купить шкуры или отправить их.
+act-hint-build = Отметьте знаком +, где строить. Каждая фирма стоит 1 дерево сейчас и 1 зерно каждый раунд.
+act-hint-add_land = Выберите карту. Застройте её домами через гильдию столяров, тогда её можно расчистить.
+act-hint-trade = Выберите торговца. Шкуры нужны для кораблей.
+act-hint-ship = Выберите корабль и отдайте ровно столько шкур, сколько ему нужно. Дальше он каждый раунд приносит товары.
+act-hint-lumberyard = Купите или продайте дерево, по 1 монете.
+act-hint-granary = Купите или продайте зерно, по 1 монете.
+act-hint-millwork = Постройте дома на своей земле, слева направо, по 1 дереву.
+act-hint-black_market = Купите шкуры вслепую; платите монетами, товарами или вместе.
+
+act-kind-place = Открыть фирму
+act-kind-open = Открыть торги
+act-kind-bid = Ставка
+act-kind-pass_bid = Пас
+act-kind-pay = Оплатить ставку
+act-kind-take_column = Взять колонку
+act-kind-build = Строительство фирм
+act-kind-elections = Проведение выборов
+act-kind-add_land = Получение земли
+act-kind-clear_land = Расчистка земли
+act-kind-trade = Торговля с ленапе
+act-kind-ship = Перевозка шкур
+act-kind-lumberyard = Склад лесоматериалов
+act-kind-granary = Зернохранилище
+act-kind-docks = Порт
+act-kind-millwork = Гильдия столяров
+act-kind-black_market = Чёрный рынок
+act-kind-trading_company = Торговая компания
+act-kind-pass_tile = Пас за жетон
+act-kind-pass_special = Пас вместо спецдействия
+act-kind-end_turn = Конец хода
+act-kind-remove = Отказ от фирм
+
+act-use-tile = { $step ->
+    [city] Жетон города
+    [land] Жетон земли
+   *[trade] Жетон торговли
+  }
+act-special = Специальное действие
+act-no-tile = { $step ->
+    [city] В этом раунде у вас нет жетона города.
+    [land] В этом раунде у вас нет жетона земли.
+   *[trade] В этом раунде у вас нет жетона торговли.
+  }
+act-tiles-used = { $n ->
+    [one] Использован { $n } жетон, больше нет.
+    [few] Использовано { $n } жетона, больше нет.
+   *[other] Использовано { $n } жетонов, больше нет.
+  }
+act-each = по { $n }
+act-each-said = по { $what }
+act-later = потом { $n }
+act-later-said = { $n ->
+    [one] { $n } очко при расчистке
+    [few] { $n } очка при расчистке
+   *[other] { $n } очков при расчистке
+  }
+act-up-to = до { $n }
+act-up-to-said = { $n ->
+    [one] до { $n } очка
+   *[other] до { $n } очков
+  }
+act-goods-range = товары: { $range }
+act-detail-build = { $n ->
+    [1] 1 фирма в любом районе
+   *[other] До { $n }, в любых районах
+  }
+act-detail-elections = { $tied ->
+    [0] Районы с большинством: { $led }
+   *[other] { $led ->
+        [0] Районы с ничьей: { $tied }
+       *[other] Районы с большинством: { $led }, с ничьей: { $tied }
+    }
+  }
+act-detail-add_land = { $n ->
+    [1] 1 карта, ляжет { $place }-й в вашем ряду.
+   *[other] 1 карта из { $n }, ляжет { $place }-й в вашем ряду.
+  }
+act-detail-clear_land = { $n ->
+    [one] { $n } карта. Урожай: +{ $corn } зерна за раунд.
+    [few] { $n } карты. Урожай: +{ $corn } зерна за раунд.
+   *[other] { $n } карт. Урожай: +{ $corn } зерна за раунд.
+  }
+act-covered-then = Тогда зерна хватит.
+act-detail-trade = { $n ->
+    [one] По средствам { $n } торговец
+    [few] На выбор { $n } торговца
+   *[other] На выбор { $n } торговцев
+  }
+act-detail-ship = { $n ->
+    [one] Можно заполнить { $n } корабль
+    [few] На выбор { $n } корабля
+   *[other] На выбор { $n } кораблей
+  }
+act-detail-lumberyard = { $ways ->
+    [both] Купить { $buy } или продать { $sell } дерева
+    [buy] Купить { $buy } дерева
+   *[sell] Продать { $sell } дерева
+  }
+act-detail-granary = { $ways ->
+    [both] Купить { $buy } или продать { $sell } зерна
+    [buy] Купить { $buy } зерна
+   *[sell] Продать { $sell } зерна
+  }
+act-detail-docks = { $n ->
+    [one] { $pier }-й пирс: место ещё для { $n } товара
+   *[other] { $pier }-й пирс: место ещё для { $n } товаров
+  }
+act-detail-millwork = { $n ->
+    [1] { $range } дом на вашей земле
+   *[other] Дома на вашей земле: { $range }
+  }
+act-detail-black_market = { $n ->
+    [1] { $range } шкура вслепую за { $price } монеты или товара
+   *[other] Шкуры вслепую: { $range }, по { $price } монеты или товара
+  }
+act-detail-trading_company = { $saved ->
+    [0] Ваша фактория перейдёт в зону { $zone }
+   *[other] Ваша фактория — в зону { $zone }: путь −{ $saved } зерна
+  }
+act-longhouse-moves = Длинный дом переезжает: деревня { $camp } → { $to }.
+act-longhouse-leaves = Длинный дом покидает деревню { $camp }.
+act-what-lumberyard = Покупать и продавать дерево для строительства
+act-what-granary = Покупать и продавать зерно для снабжения и пути
+act-what-docks = Строить склады, где хранятся товары
+act-what-millwork = Строить дома на своей земле
+act-what-black_market = Покупать шкуры вслепую
+act-what-trading_company = Двигать свою факторию вверх по реке
+
+act-nobody-there = пока никого
+act-leads = Большинство: { $players }.
+act-tied = Ничья: { $players }.
+act-gets-majority = большинство
+act-gets-tie = ничья
+act-loses-majority = теряется большинство
+act-loses-tie = теряется ничья
+act-only-tied = останется ничья
+act-loses-last = на 1 монету меньше за раунд
+act-loses-nothing = большинство не теряется
+act-remove-chosen = Выбрано: { $n } из { $number }.
+act-remove-cost = { $n ->
+    [one] Каждая стоит { $n } очко.
+    [few] Каждая стоит { $n } очка.
+   *[other] Каждая стоит { $n } очков.
+  }
+act-land-place = { $points ->
+    [one] Ляжет { $place }-й в вашем ряду: { $points } очко при расчистке.
+    [few] Ляжет { $place }-й в вашем ряду: { $points } очка при расчистке.
+   *[other] Ляжет { $place }-й в вашем ряду: { $points } очков при расчистке.
+  }
+act-journey = Путь до ближайшего длинного дома стоит { $corn } зерна.
+act-ship-chosen = Шкуры: { $n } из { $need }.
+act-ship-scoring = Самый частый вид даёт 3 очка за шкуру, следующий 2, остальные 1.
+act-buy-wood = Купить дерево
+act-sell-wood = Продать дерево
+act-buy-corn = Купить зерно
+act-sell-corn = Продать зерно
+act-cannot-buy = Нет монет на покупку
+act-cannot-sell = Нечего продать
+act-most = Все { $n }
+act-now-have = Сейчас: { $what }, { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+  }.
+act-then-have = Потом: { $what }, { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+  }.
+act-houses = { $n ->
+    [one] { $n } дом
+    [few] { $n } дома
+   *[other] { $n } домов
+  }
+act-houses-full = { $points ->
+    [one] Карта { $place } будет застроена: { $points } очко при расчистке.
+    [few] Карта { $place } будет застроена: { $points } очка при расчистке.
+   *[other] Карта { $place } будет застроена: { $points } очков при расчистке.
+  }
+act-houses-left = { $n ->
+    [0] Тогда все места для домов застроены.
+    [one] { $n } место для дома останется пустым.
+    [few] { $n } места для домов останутся пустыми.
+   *[other] { $n } мест для домов останутся пустыми.
+  }
+act-price = Цена { $n }:
+act-in-goods = Товары в цене
+act-drawn = Шкуры тянутся сразу. Вернуть это нельзя.
+
+act-now = Сейчас
+act-round-end = Конец раунда
+act-upkeep = Содержание: { $balance }
+act-short = не хватает { $n }
+act-spare = останется { $n }
+act-change = { $before } → { $after }
+act-lost = пропадёт { $n }
+act-income = { $n } дохода
+act-choose-district = Выберите район
+act-choose-card = Выберите карту
+act-choose-trader = Выберите торговца
+act-choose-furs = Выберите шкуры
+act-choose-ship = Выберите корабль
+act-choose-more = Выберите ещё { $n }
+act-do-place = Открыть фирму: { $district }
+act-do-build = { $n ->
+    [one] Построить { $n } за { $n } дерево
+   *[other] Построить { $n } за { $n } дерева
+  }
+act-do-add_land = Взять эту землю
+act-do-trade = { $furs ->
+    [one] Купить { $furs } шкуру: { $price }
+    [few] Купить { $furs } шкуры: { $price }
+   *[other] Купить { $furs } шкур: { $price }
+  }
+act-do-ship = { $points ->
+    [one] Отправить { $furs } за { $points } очко
+    [few] Отправить { $furs } за { $points } очка
+   *[other] Отправить { $furs } за { $points } очков
+  }
+act-do-buy = Купить: { $what }
+act-do-sell = Продать: { $what }
+act-do-millwork = { $n ->
+    [one] Построить { $n } дом за { $n } дерево
+    [few] Построить { $n } дома за { $n } дерева
+   *[other] Построить { $n } домов за { $n } дерева
+  }
+act-do-black_market = { $n ->
+    [one] Купить { $n } шкуру вслепую
+    [few] Купить { $n } шкуры вслепую
+   *[other] Купить { $n } шкур вслепую
+  }
+act-do-remove = { $n ->
+    [one] Отказаться от этой фирмы
+   *[other] Отказаться от этих { $n }
+  }
+act-do-it = Выполнить
+act-upkeep-short = Вашим фирмам нужно { $upkeep } зерна; у вас { $corn } + { $harvest } урожая. Не хватает { $n }.
+
+act-has-left = { $special ->
+    [yes] { $n ->
+        [0] { $player }: осталось только специальное действие.
+        [one] { $player }: остался { $n } жетон и специальное действие.
+        [few] { $player }: осталось { $n } жетона и специальное действие.
+       *[other] { $player }: осталось { $n } жетонов и специальное действие.
+    }
+   *[no] { $n ->
+        [0] { $player }: ход почти закончен.
+        [one] { $player }: остался { $n } жетон.
+        [few] { $player }: осталось { $n } жетона.
+       *[other] { $player }: осталось { $n } жетонов.
+    }
+  }
+act-until = { $n ->
+    [1] Следом ваш ход.
+    [one] Вы решаете через { $n } ход.
+    [few] Вы решаете через { $n } хода.
+   *[other] Вы решаете через { $n } ходов.
+  }
+act-until-step = { $step ->
+    [land] { $n ->
+        [1] Следом ваш ход, на этапе земли.
+        [one] Снова вы решаете на этапе земли, через { $n } ход.
+        [few] Снова вы решаете на этапе земли, через { $n } хода.
+       *[other] Снова вы решаете на этапе земли, через { $n } ходов.
+    }
+   *[trade] { $n ->
+        [1] Следом ваш ход, на этапе торговли.
+        [one] Снова вы решаете на этапе торговли, через { $n } ход.
+        [few] Снова вы решаете на этапе торговли, через { $n } хода.
+       *[other] Снова вы решаете на этапе торговли, через { $n } ходов.
+    }
+  }
+act-until-round = Снова вы решаете на торгах следующего раунда.
+act-until-end = После этого этапа игра закончится.
+act-until-settled = Колонка у вас есть. Снова вы решаете на этапе города.
+act-until-auction = Вы высказались. Снова вы решаете, когда колонка будет продана.
+act-until-opened = Вы скажете своё слово, когда выберут колонку.
+act-until-bidding = Снова вы решаете на торгах первого раунда.
+act-last-turn = Ваш последний ход
+act-replay = Показать, что было с тех пор
+act-skip = Пропустить
+act-space = Пробел
+act-watching = Вы смотрите игру. На столе видно всё; решают игроки.
+act-over-note = Итоговые очки подсчитаны.
+act-to-result = К итогам
+
+act-refused-title = Так нельзя
+act-stale-title = Игра вас опередила
+act-stale = Пока вы решали, что-то произошло, поэтому ничего не сделано. Теперь стол виден как есть: выберите снова.
+act-unsent-title = Не отправлено
+act-connecting = Соединение
+act-lost-connection = Соединение потеряно
+act-reconnecting = Попытки продолжаются сами; ничего не пропадёт.
+
+### The browser: bidding
+
+## The bidding: cash box, bids, payment
+
+bid-box = Денежный ящик
+bid-legend = ≈ — оценка советника: на столько очков больше у вас было бы в конце игры, чем совсем без колонки. Меньшее число — если другие раньше заберут нужное вам.
+bid-column = Колонка { $n }
+bid-taken = занята
+bid-advised = совет
+bid-bonus = { $n ->
+    [one] +{ $n } монета
+    [few] +{ $n } монеты
+    [many] +{ $n } монет
+   *[other] +{ $n } монеты
+}
+bid-no-bonus = без бонуса
+# In points.
+bid-about = ≈ { $n }
+bid-about-range = ≈ { $low }–{ $high }
+bid-points = очков
+bid-was-worth = для вас стоила { $worth } очков
+bid-scores-now = { $n ->
+    [one] +{ $n } очко сразу
+    [few] +{ $n } очка сразу
+    [many] +{ $n } очков сразу
+   *[other] +{ $n } очка сразу
+}
+bid-foot-high = Ставка: { $n }
+bid-foot-wins = Выиграна за { $n }, идёт оплата
+bid-foot-for = за { $n }
+bid-foot-free = бесплатно
+bid-foot-chosen = ваш выбор
+bid-foot-take = Взять бесплатно
+bid-foot-choose = Выставить эту
+bid-foot-open = ещё не выставлена
+bid-foot-left = никто не взял
+bid-two-large = Вдвоём: теперь только малая колонка.
+bid-two-small = Вдвоём: достанется тому, кто не выиграет.
+
+## What one would do with a column, in a list
+
+bid-plan-elections = выборы
+bid-plan-build = строительство фирм
+bid-plan-clear_land = расчистка земли
+bid-plan-add_land = получение земли
+bid-plan-trade = покупка шкур
+bid-plan-ship = перевозка шкур
+bid-tiles-city = { $n ->
+    [one] { $n } жетон города
+    [few] { $n } жетона города
+    [many] { $n } жетонов города
+   *[other] { $n } жетона города
+}
+bid-tiles-land = { $n ->
+    [one] { $n } жетон земли
+    [few] { $n } жетона земли
+    [many] { $n } жетонов земли
+   *[other] { $n } жетона земли
+}
+bid-tiles-trade = { $n ->
+    [one] { $n } жетон торговли
+    [few] { $n } жетона торговли
+    [many] { $n } жетонов торговли
+   *[other] { $n } жетона торговли
+}
+
+## Opening, bidding, taking
+
+bid-choose-first = Сначала выберите колонку — здесь или в денежном ящике.
+bid-do-open = Начать с { $bid }
+bid-do-take = Взять колонку { $column }
+bid-do-bid = Поставить { $bid }
+bid-step-column = Какая колонка разыгрывается?
+bid-step-amount = Ваша начальная ставка
+bid-last-column = Последняя колонка — бесплатно
+bid-auction = Торги { $n } из { $of }
+bid-speakers = Кто когда говорит
+bid-speaks-now = говорит сейчас
+bid-speaks-later = ещё скажет своё слово
+bid-passed = пас
+bid-already-out = { $n ->
+    [one] Уже с колонкой: { $players }.
+   *[other] Уже с колонками: { $players }.
+}
+bid-your-bid = Ваша ставка
+bid-quick = Вероятные ставки
+bid-advised-limit = предел, до которого пошёл бы советник
+bid-limit = предел
+bid-max = макс.
+bid-note-most = всё, что у вас есть
+bid-note-least = наименьшая ставка
+bid-advisor-passes = Советник спасовал бы: за такую цену другая колонка даст вам больше.
+bid-advisor-bids = Советник поставил бы { $bid }.
+bid-advisor-bids-limit = Советник поставил бы { $bid }; выгодно до { $limit }.
+bid-advisor-limit = Ставка на эту колонку выгодна до { $limit }.
+bid-advisor-other = Другая колонка дала бы вам больше.
+bid-you-hold = У вас { $n } — это предел ставки
+bid-left-after = останется { $n }
+bid-any-mix = Монеты, шкуры, товары, дерево, зерно: каждое считается за 1. Чем платить, вы решите после победы.
+bid-after-you = Вы говорите только один раз. После вас: { $players }.
+bid-up-to = { $player } (до { $most })
+
+## What follows
+
+bid-if-win = Если вы выиграете
+bid-if-pass = Если вы спасуете
+bid-if-outbid = Если кто-то поставит больше
+bid-what-follows = Если выиграете и если нет
+bid-you-get = Вы получите
+bid-win-tiles = { $tiles }
+bid-win-tiles-coins = { $tiles }; и ещё { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+    [many] { $n } монет
+   *[other] { $n } монеты
+}
+bid-win-swap = Обмен жетонами порядка: вы ходите { $mine }-м, жетон { $theirs } получает { $player }.
+bid-win-keep = Ваш жетон порядка остаётся у вас: вы ходите { $mine }-м.
+bid-pass-last = { $n ->
+    [one] Вы бесплатно возьмёте колонку { $columns }.
+   *[other] Вы бесплатно возьмёте одну из колонок { $columns }.
+}
+bid-pass-more = Останутся колонки { $columns }; игроков без колонки — { $n }. Последний берёт одну бесплатно.
+bid-pass-best = Лучшая из них для вас: колонка { $column }, { $worth } очков.
+
+## What one tile does
+
+bid-tile-does = Что вам сейчас даст один жетон
+bid-elections = Провести выборы
+bid-no-majority = большинства пока нет
+bid-build = { $n ->
+    [1] Построить { $n } фирму
+   *[other] Построить 1–{ $n } фирмы
+}
+bid-build-none = Построить фирмы
+bid-each = по { $n }
+bid-no-wood = нет дерева
+bid-no-buildings = здания кончились
+bid-clear = { $n ->
+    [one] Расчистить { $n } карту
+    [few] Расчистить { $n } карты
+    [many] Расчистить { $n } карт
+   *[other] Расчистить { $n } карты
+}
+bid-clear-none = Расчистить землю
+bid-houses-missing = { $n ->
+    [one] не хватает { $n } дома
+   *[other] не хватает { $n } домов
+}
+bid-no-land = нечего расчищать
+bid-add-land = Получить землю, карта { $n }
+bid-when-cleared = { $n } при расчистке
+bid-none-open = больше нет
+bid-trade = { $n ->
+    [1] Купить { $n } шкуру
+   *[other] Купить до { $n } шкур
+}
+bid-trade-none = Купить шкуры
+bid-too-far = путь: { $need } зерна, у вас { $have }
+bid-no-journey = путь бесплатный
+bid-no-goods = мало товаров
+bid-ship = Перевезти шкуры
+bid-ship-short = нужно { $need }, у вас { $have }
+bid-lead-tie = Районов с большинством: { $led }, с ничьёй: { $tied }.
+bid-land-offer = { $n ->
+    [one] Доступна { $n } карта
+    [few] Доступны { $n } карты
+    [many] Доступно { $n } карт
+   *[other] Доступно { $n } карты
+}: домов { $houses }, до { $wood } дерева или { $corn } зерна.
+bid-ships-ask = { $n ->
+    [1] Кораблю в гавани нужно шкур: { $furs }.
+   *[other] Кораблям в гавани нужно шкур: { $furs }.
+}
+
+## Paying
+
+bid-kind-coins = монеты
+bid-kind-wood = дерево
+bid-kind-corn = зерно
+bid-kind-goods = товары
+bid-kind-furs = Шкуры
+bid-keeps = остаётся { $n }
+bid-none-held = нет
+bid-sum = { $n } из { $of }
+bid-sum-missing = не хватает { $n }
+bid-sum-over = лишних: { $n }
+bid-corn-enough = В конце раунда вашим фирмам нужно зерна: { $need }. Останется { $corn }, урожай { $harvest } — этого хватит.
+bid-corn-short = В конце раунда вашим фирмам нужно зерна: { $need }. Останется { $corn }, урожай { $harvest } — { $n ->
+    [one] { $n } фирма закроется
+    [few] { $n } фирмы закроются
+    [many] { $n } фирм закроется
+   *[other] { $n } фирмы закроется
+}, −{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+bid-no-coins-left = Монет не останется: специальное действие без большинства или ничьей стоит монету.
+bid-pay-advised = Заплатить по совету
+bid-pay-is-advised = Так заплатил бы советник.
+bid-do-pay = Заплатить { $n }
+bid-other-pays = { $player } выигрывает колонку { $column } и платит { $n }.
+
+### The browser: result and review
+
+end-you-win = Вы победили, { $n } : { $next }
+end-wins = Победа: { $player }, { $n } : { $next }
+end-you-share = Победу делят { $others } и вы: { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+end-share-victory = Победу делят { $players }: { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+end-shared-why = Очков поровну, поэтому победа общая.
+end-unfinished = Эта партия не доиграна
+end-decided = { $source ->
+    [land] Исход решила земля
+    [elections] Исход решили выборы
+    [furs] Исход решили перевезённые шкуры
+    [final_elections] Исход решили последние выборы
+    [final_land] Исход решила последняя земля
+    [left] Исход решили оставшиеся шкуры и ресурсы
+   *[lost] Исход решили потери из-за фирм без снабжения
+}: { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} ({ $next }: { $theirs }).
+end-decided-you = { $source ->
+    [land] Исход решила земля
+    [elections] Исход решили выборы
+    [furs] Исход решили перевезённые шкуры
+    [final_elections] Исход решили последние выборы
+    [final_land] Исход решила последняя земля
+    [left] Исход решили оставшиеся шкуры и ресурсы
+   *[lost] Исход решили потери из-за фирм без снабжения
+}: { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} (вы: { $theirs }).
+end-your-place = Ваше место: { $place } из { $of }, { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}.
+end-table = { $n } { $n ->
+    [one] патрон
+    [few] патрона
+   *[other] патронов
+} · поле: { $board }
+end-minutes = { $n } { $n ->
+    [one] минута
+    [few] минуты
+   *[other] минут
+}
+end-home = На главную
+end-sources = Откуда взялись очки
+end-player = Игрок
+end-points = Очки
+end-winner = победа
+end-source-land = Земля
+end-source-elections = Выборы
+end-source-furs = Перевозка шкур
+end-source-final_elections = Последние выборы
+end-source-final_land = Последняя земля
+end-source-left = Остатки
+end-source-lost = Потери
+end-by-round = Очки по раундам
+end-chart = Очки по раундам. { $summary }
+end-score-of = { $player } { $n }
+end-round = раунд
+end-round-n = раунд { $n }
+end-final = итог
+end-turning = Переломные моменты
+end-no-turning = Во время партии никто не получил очков.
+end-where = { $round ->
+    [0] До первого раунда
+   *[other] Раунд { $round }, { $phase }
+}
+end-turn-clearing = { $player } расчищает землю до карты { $land }
+end-turn-elections = { $player } проводит выборы: большинство — { $led }, ничья — { $tied }
+end-turn-shipping = { $player } перевозит { $n } { $n ->
+    [one] шкуру
+    [few] шкуры
+   *[other] шкур
+} { $types } { $types ->
+    [one] вида
+   *[other] видов
+}
+end-turn-removal = { $player } не может снабдить { $n } { $n ->
+    [one] фирму
+    [few] фирмы
+   *[other] фирм
+}
+end-plus = +{ $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+end-minus = −{ $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+end-see = Посмотреть
+end-next = Что дальше?
+end-rematch = Реванш за этим же столом
+end-to-rematch = К реваншу
+end-review = Разбор партии
+end-share = Поделиться
+end-share-title = Партия Nieuw Amsterdam
+end-copied = Ссылка скопирована
+end-link = Ссылка на эту партию
+end-record = Скачать запись партии
+end-auctions = Колонки
+end-paid = уплачено
+end-worth = ценность около
+end-auction = Раунд { $round }: уплачено { $paid }.
+end-auction-worth = Раунд { $round }: уплачено { $paid }, ценность около { $worth } { $worth ->
+    [one] очка
+   *[other] очков
+}.
+end-appraise = Сколько они стоили?
+end-appraising = Советник думает: { $n } из { $of }
+end-worth-note = Уплачено ресурсами; ценность в очках, как её тогда видел советник.
+end-fair-hash = Хеш сида, показанный с самого начала:
+end-fair-later = Сам сид откроется после игры. Тогда здесь можно будет проверить каждое перемешивание.
+end-fair-check = Проверить перемешивания
+end-fair-checking = Проверяем …
+end-fair-good = Всё перемешано честно: из сида { $seed } следуют { $right } из { $draws } событий.
+end-fair-promised = Его хеш — тот, что был показан с самого начала.
+end-fair-recorded = Его хеш — тот, что стоит в записи; был ли он показан до игры, знают только её участники.
+end-fair-before = Более ранние события ({ $n }) проверить нельзя: в записи нет их сида.
+end-fair-no-seed = В этой записи нет сида, поэтому перемешивания проверить нельзя.
+end-fair-broken = Хеш сида { $seed } не тот, что был показан с самого начала.
+end-fair-differs = Из сида следуют { $right } из { $draws } событий. Первое расхождение — в строке { $line } записи: { $what }.
+end-fair-how = Как это проверено?
+end-fair-explained = Перед игрой был выбран тайный сид, и его хеш SHA-256 показали всем. Все перемешивания следуют из сида. Ваш браузер только что вычислил их заново и сравнил с записью, событие за событием.
+end-fair-seed = Сид:
+review-title = Разбор
+review-result = Итог
+review-fair = Честность
+review-record = Запись
+review-table = Стол на этом шаге
+review-loading = Партия загружается …
+review-not-over = Эта партия ещё не окончена
+review-to-table = К столу
+review-steps = Партия шаг за шагом
+review-bar = По ходу партии
+review-slider = Шаг партии
+review-step = Шаг { $n } из { $of }: { $what }
+review-count = шаг { $n } из { $of }
+review-first = В начало
+review-back = На шаг назад
+review-on = На шаг вперёд
+review-last = В конец
+review-whose = Чьи решения
+review-previous = Предыдущее решение: { $player }
+review-next = Следующее решение: { $player }
+review-decides = Сейчас решает { $player }.
+review-nobody = Игра окончена; решать больше нечего.
+review-advice = Что думает советник?
+review-thinking = Советник думает …
+review-played = сыграно
+review-pays = { $player } платит: { $what }.
+review-margin = { $n } к среднему результату остальных в конце
+review-margin-note = Числа: на сколько очков вы впереди среднего результата остальных в конце, если всё пойдёт хорошо.
+review-columns = Чего стоят колонки в этот момент
+review-column = Колонка { $column }: около { $worth } { $worth ->
+    [one] очка
+   *[other] очков
+}
+review-column-bid = Колонка { $column }: около { $worth } { $worth ->
+    [one] очка
+   *[other] очков
+}, ставить до { $bid }
+review-play-on = Играть отсюда
+review-play-on-as = Вы садитесь на место игрока: { $player }; за остальных играют боты.
+review-play-on-not = На этом шаге никто не решает; вернитесь на шаг назад.
+review-share = Поделиться шагом
+review-show-box = Денежный ящик
+review-show-chart = Карта
+
+### The command line
+
 help-main =
     patroon — настольная игра «Новый Амстердам» для людей, ботов и исследователей
 
