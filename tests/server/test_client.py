@@ -173,3 +173,16 @@ def test_without_a_build_one_is_led_to_the_plain_table(tmp_path: Path) -> None:
 def test_neither_table_is_in_the_published_schema(built: Path) -> None:
     app = make_app(Settings(database=str(built.parent / "games.sqlite"), client=built))
     assert all(path.startswith(("/api/", "/healthz", "/readyz", "/metrics")) for path in app.openapi()["paths"])
+
+
+def test_a_browser_that_is_lost_gets_the_page_that_says_so(built: Path) -> None:
+    shown, asset, program = (
+        get(built, "/nowhere/at/all", accept="text/html,*/*")[0],
+        get(built, "/assets/gone.js", accept="text/html")[0],
+        get(built, "/nowhere", accept="application/json")[0],
+    )
+    assert (shown.status, shown.body) == (404, PAGE)
+    assert "script-src 'self'" in shown.headers["content-security-policy"]
+    for other in (asset, program):
+        assert other.status == 404
+        assert json.loads(other.body)["key"] == "problem-no-page"

@@ -181,6 +181,8 @@ async def _storage_failed(request: Request, error: Exception) -> Response:
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == HTTPStatus.NOT_FOUND and (page := await client.lost(request)) is not None:
+        return page
     known = {404: "problem-no-page", 405: "problem-no-method"}
     key = known.get(error.status_code)
     trouble = Trouble(error.status_code, key) if key else Trouble(HTTPStatus.BAD_REQUEST, "problem-not-json")

@@ -80,6 +80,17 @@ async def page(request: Request, settings: TheSettings) -> Response:
     return await _sent(request, settings.client, PAGE, {"cache-control": ASK_AGAIN, "content-security-policy": CSP})
 
 
+async def lost(request: Request) -> Response | None:
+    """For somebody with a browser at an address that nobody knows: the client says so in their language."""
+    path, settings = request.url.path, request.app.state.settings
+    reads = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not reads or path.startswith(("/api/", "/assets/")) or not (settings.client / PAGE).is_file():
+        return None
+    response = await page(request, settings)
+    response.status_code = HTTPStatus.NOT_FOUND
+    return response
+
+
 for _address in ADDRESSES:
     router.get(_address)(page)
 
