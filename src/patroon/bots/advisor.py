@@ -125,8 +125,9 @@ class Advisor:
             if isinstance(move, Open):
                 reasons = for_a_column(appraiser, view, seat, move.column)
             else:
-                limit = max(move.bid, bidding.limit(view.column)) if isinstance(move, Bid) else -1
-                reasons = for_a_bid(appraiser, view, seat, limit)
+                limit = bidding.limit(view.column)
+                worth_it = isinstance(move, Bid) and move.bid <= limit
+                reasons = for_a_bid(appraiser, view, seat, limit if worth_it else -1)
             yield MoveAdvice(move, margin, reasons)
 
     def _others(self, view: State, *, bidding: bool) -> float:
