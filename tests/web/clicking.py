@@ -11,7 +11,16 @@ from playwright.sync_api import TimeoutError as TooLate
 
 MOST_CLICKS = 4000
 """For a whole game; a person needs some hundred."""
-PART = ("district:", "land:", "ship:", "trader:", "column:", "fur:", "less:", "more:", "pick:", "quick:")
+PART = ("column:", "fur:", "less:", "more:", "pick:", "quick:", "way:")
+ON_THE_TABLE = {
+    "place": "district:",
+    "remove": "district:",
+    "build": "district:",
+    "add_land": "land:",
+    "ship": "ship:",
+    "trade": "trader:",
+}
+"""In other drafts, a click on the table begins something else."""
 ENABLED = ":visible:not([aria-disabled='true']):not([disabled])"
 SECONDS = 20_000
 
@@ -65,20 +74,23 @@ class Clicker:
 
     def decide(self) -> None:
         """One decision, whatever is asked for."""
-        before = self.line
+        if "hand-over" in self.offered():
+            self.click("hand-over")
         if self._draft():
-            self._finish()
+            return self._finish()
+        ways = [what for what in self.offered() if what.startswith(("move:", "begin:"))]
+        if not ways:
+            raise Stuck(f"{self.page.url}: nothing is offered but {self.offered()}")
+        return self.play(self._choice(ways).partition(":")[2])
+
+    def play(self, kind: str) -> None:
+        """A move of this kind, with whatever parts."""
+        if f"move:{kind}" in self.offered():
+            self._commit(f"move:{kind}", kind)
         else:
-            ways = [what for what in self.offered() if what.startswith(("move:", "begin:"))]
-            if not ways:
-                raise Stuck(f"{self.page.url}: nothing is offered but {self.offered()}")
-            way = self._choice(ways)
-            self.click(way)
-            if way.startswith("move:"):
-                self._count(way[5:])
-            else:
-                self._finish()
-        self._settled(before)
+            if self._draft() != kind:
+                self.click(f"begin:{kind}")
+            self._finish()
 
     def _choice(self, ways: list[str]) -> str:
         """What was played least often; giving up what one has only now and then."""
@@ -93,41 +105,70 @@ class Clicker:
         return str(self.page.evaluate("document.documentElement.dataset.draft ?? ''"))
 
     def _finish(self) -> None:
-        """Choose parts until it can be confirmed; go back if there is no way on."""
+        """Choose parts until it can be confirmed; begin anew if there is no way on."""
         kind = self._draft()
+        self._known()
         for step in range(12):
             offered = self.offered()
             if "confirm" in offered and (step > 0 or self.chance.random() < 0.7):
-                self.click("confirm")
-                self._count(kind)
-                return
+                return self._commit("confirm", kind)
             if "move:pass_bid" in offered and self.chance.random() < 0.5:
-                self.click("move:pass_bid")
-                self._count("pass_bid")
-                return
-            parts = [what for what in offered if what.startswith(PART)]
+                return self._commit("move:pass_bid", "pass_bid")
+            parts = [what for what in offered if what.startswith((*PART, ON_THE_TABLE.get(kind, PART[0])))]
             if not parts:
                 break
             self.click(self.chance.choice(parts))
-            self.page.wait_for_timeout(30)
-        if "advised" in self.offered():  # a payment as it was proposed; what it does is asked first
-            self.click("advised")
-            self.page.locator(f"[data-do='confirm']{ENABLED}").first.wait_for()
+            self._known()
+        self.page.keyboard.press("Escape")  # what begins by itself begins anew, as it is proposed
+        self._known()
         if "confirm" in self.offered():
-            self.click("confirm")
-            self._count(kind)
-        elif "cancel" in self.offered():
-            self.click("cancel")
-        else:
+            return self._commit("confirm", kind)
+        if self._draft():
             raise Stuck(f"{self.page.url}: {kind} can be neither confirmed nor cancelled: {self.offered()}")
+        return None
+
+    def _known(self) -> None:
+        """Until the page knows what the draft would do."""
+        self.page.locator("html:not([data-asks='yes'])").wait_for(state="attached", timeout=SECONDS)
+
+    def _commit(self, what: str, kind: str) -> None:
+        before = self.line
+        self.click(what)
+        self.came_of(kind, before)
+
+    def came_of(self, kind: str, before: int) -> None:
+        """Until the page shows that such a move was played."""
+        self._count(kind)
+        try:
+            self.page.locator(f"html:not([data-line='{before}'])").wait_for(state="attached", timeout=SECONDS)
+        except TooLate as error:
+            raise Stuck(f"nothing came of {kind} at line {before}") from error
 
     def _count(self, kind: str) -> None:
         self.played[kind] = self.played.get(kind, 0) + 1
 
-    def _settled(self, before: int) -> None:
-        """Until the page shows what came of it (or that nothing did)."""
-        try:
-            moved = f"html:not([data-line='{before}']), html:not([data-busy='yes'])"
-            self.page.locator(moved).wait_for(state="attached", timeout=SECONDS)
-        except TooLate as error:
-            raise Stuck(f"nothing came of it at line {before}") from error
+
+class Keyboard(Clicker):
+    """The same without a mouse: goes from control to control, as Tab does, and presses Enter."""
+
+    MOST_TABS = 200
+
+    def click(self, what: str) -> None:
+        for _ in range(self.MOST_TABS):
+            if self._focused() == what:
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise Stuck(f"{what} can't be reached with Tab")
+
+    def _focused(self) -> str:
+        """What the control does that has the focus, if it shows that it has."""
+        said = "document.activeElement?.matches(':focus-visible') && document.activeElement.dataset.do || ''"
+        return str(self.page.evaluate(said))
+
+    def confirm(self, kind: str) -> None:
+        """With Enter, from wherever the focus is, if that is no other control."""
+        self._known()
+        before = self.line
+        self.page.keyboard.press("Enter")
+        self.came_of(kind, before)

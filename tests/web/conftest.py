@@ -1,13 +1,15 @@
 """A server and a Chromium for each process that runs tests."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.server.processes import Server
-from tests.web.stage import Visitor, browser
+from tests.web.stage import Json, Visitor, browser
+
+Come = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")
@@ -24,10 +26,23 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visitor(chromium: Browser, server: Server) -> Iterator[Visitor]:
-    """Somebody who has come in; nothing on their pages may complain."""
-    somebody = Visitor(chromium, server.url)
-    somebody.come_in()
-    yield somebody
-    somebody.context.close()
-    assert somebody.complaints == []
+def come(chromium: Browser, server: Server) -> Iterator[Come]:
+    """Lets people come in, each with a browser of their own; nothing on their pages may complain."""
+    people: list[Visitor] = []
+
+    def come(name: str = "Ada", **how: Json) -> Visitor:
+        somebody = Visitor(chromium, server.url, name, **how)
+        somebody.come_in()
+        people.append(somebody)
+        return somebody
+
+    yield come
+    for somebody in people:
+        somebody.context.close()
+    assert [(each.name, each.complaints) for each in people] == [(each.name, []) for each in people]
+
+
+@pytest.fixture
+def visitor(come: Come) -> Visitor:
+    """Somebody who has come in."""
+    return come()

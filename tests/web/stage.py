@@ -121,6 +121,17 @@ def stage(visitor: Visitor, awaits: str, players: int = 4, round_: int = 1, seed
     raise LookupError(f"nobody decides {awaits} in round {round_}")
 
 
+def stage_move(visitor: Visitor, kind: str, players: int = 5, seed: int = 9) -> str:
+    """The address of a table at which the visitor can play a move of this kind."""
+    played = recorded(players, seed)
+    game = Game.new(players, built_in(), first=played.header.first)
+    for place, line in enumerate(played.game.lines):
+        if isinstance(line, Move) and any(option.to_json()["move"] == kind for option in game.options()):
+            return f"/table/{visitor.play_on(record_of(played), place, line.player)}"
+        game.advance(line)
+    raise LookupError(f"nobody can play {kind}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("picture", type=Path)

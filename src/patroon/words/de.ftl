@@ -893,18 +893,18 @@ problem-no-link = Dieser persönliche Link ist ungültig oder wurde schon benutz
 problem-no-device = Dieses Gerät oder diesen Link gibt es nicht.
 problem-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 problem-wrong-invitation = Diese Einladung gilt nicht mehr. Lass dir einen neuen Link geben.
-problem-no-seat = An diesem Tisch gibt es keinen Sitz { $seat }.
-problem-no-seat-here = Du hast hier keinen Sitz, den du aufgeben könntest.
-problem-not-your-seat = Sitz { $seat } ist nicht deiner.
+problem-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+problem-no-seat-here = Du hast hier keinen Platz, den du aufgeben könntest.
+problem-not-your-seat = Platz { $seat } ist nicht deiner.
 problem-owner-only = Das kann nur, wer den Tisch eröffnet hat.
 problem-players-only = Das kann nur, wer am Tisch sitzt.
 problem-seated-already = Du sitzt schon an diesem Tisch.
-problem-seat-taken = Sitz { $seat } ist besetzt.
-problem-table-full = An diesem Tisch sind alle Sitze besetzt.
+problem-seat-taken = Platz { $seat } ist besetzt.
+problem-table-full = An diesem Tisch sind alle Plätze besetzt.
 problem-colour-taken = Diese Farbe hat schon jemand.
 problem-seats-free = { $n ->
-    [one] { $n } Sitz ist noch frei.
-   *[other] { $n } Sitze sind noch frei.
+    [one] { $n } Platz ist noch frei.
+   *[other] { $n } Plätze sind noch frei.
 }
 problem-other-number = Die Partie hat { $players } Spieler, nicht { $seats }.
 problem-table-open = Die Partie hat noch nicht begonnen.
@@ -916,11 +916,11 @@ problem-not-begun = Die Partie hat noch nicht begonnen.
 problem-not-over = An einem neuen Tisch weiterspielen lassen sich nur Partien, die zu Ende sind.
 problem-other-rules = Diese Partie wurde nach Version { $rules } der Regeln gespielt; dieser Server kennt Version { $ours }.
 problem-stale = Die Partie ist weitergegangen: Du hast bei Zeile { $answers } entschieden, jetzt ist sie bei Zeile { $line }. Es wurde nichts ausgeführt.
-problem-bot-plays-for-you = Auf Sitz { $seat } spielt gerade ein Bot für dich. Komm erst an den Tisch zurück.
-problem-bot-already = Auf Sitz { $seat } spielt schon ein Bot.
+problem-bot-plays-for-you = Auf Platz { $seat } spielt gerade ein Bot für dich. Komm erst an den Tisch zurück.
+problem-bot-already = Auf Platz { $seat } spielt schon ein Bot.
 problem-no-undo = An diesem Tisch wird nichts zurückgenommen.
 problem-no-pace = An diesem Tisch dürfen sich alle Zeit lassen.
-problem-not-their-turn = Sitz { $seat } ist nicht an der Reihe.
+problem-not-their-turn = Platz { $seat } ist nicht an der Reihe.
 problem-time-left = Es ist noch Zeit: { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
@@ -931,7 +931,7 @@ problem-advisor-silent = Der Ratgeber antwortet gerade nicht.
 
 notice-joined = { $name } setzt sich an den Tisch.
 notice-left = { $name } steht vom Tisch auf.
-notice-resigned = { $name } überlässt den Sitz einem Bot.
+notice-resigned = { $name } überlässt den Platz einem Bot.
 notice-stand-in = Für { $name } spielt ein Bot weiter.
 notice-came-back = { $name } ist zurück.
 notice-bot-replaced = { $name } hat versagt und spielt ab jetzt zufällig.
@@ -1038,9 +1038,9 @@ plain-check = Der Seed stand vor der Partie fest; sein Hash war die ganze Zeit a
 
 ### The browser: everywhere
 
-ui-away = Der Server antwortet nicht. Es wird weiter versucht.
-ui-not-sent = Die Verbindung brach ab, bevor der Zug bestätigt war. Es ist nichts geschehen, außer der Tisch zeigt es.
-ui-unexpected = Hier ging etwas Unerwartetes schief. Bitte lade die Seite neu.
+ui-away = Der Server antwortet nicht. Wir versuchen es weiter.
+ui-not-sent = Die Verbindung brach ab, bevor der Zug bestätigt war. Zeigt der Tisch ihn nicht, wurde er nicht ausgeführt.
+ui-unexpected = Hier ist etwas schiefgegangen. Bitte lade die Seite neu.
 ui-patroon = Patron
 ui-tile-city = Stadtplättchen
 ui-tile-land = Landplättchen
@@ -1062,7 +1062,7 @@ home-nav-watch = Zuschauen
 home-nav-learn = Lernen
 home-to-dark = Dunkle Farben
 home-to-light = Helle Farben
-home-lead = Biete um deinen Zug, rode das Land, gewinne die Bezirke, verschiffe die Felle. 2–5 Patrone, 6 Runden.
+home-lead = Ersteigere deine Aktionen, rode Land, gewinne die Bezirke, verschiffe Felle. 2–5 Patrone, 6 Runden.
 home-name = Dein Name
 home-colour = Deine Farbe
 home-colour-blue = Blau, Kreis
@@ -1072,9 +1072,9 @@ home-colour-green = Grün, Quadrat
 home-colour-purple = Lila, Kreuz
 home-colour-taken = { $colour } (vergeben)
 home-level-random = Zufällig
-home-level-easy = Sanft
-home-level-medium = Solide
-home-level-hard = Stark
+home-level-easy = Leicht
+home-level-medium = Mittel
+home-level-hard = Schwer
 home-temper-none = Ohne Vorliebe
 home-temper-steward = Verwalter
 home-temper-farmer = Bauer
@@ -1083,7 +1083,7 @@ home-temper-politician = Politiker
 home-now = Sofort spielen
 home-now-note = Du gegen Bots, etwa 30 Minuten. Tipps, wenn du magst.
 home-now-bots = Bots am Tisch
-home-now-level = Ihre Stärke
+home-now-level = Schwierigkeit
 home-now-play = Spielen
 home-games = Meine Partien
 home-games-none = Noch ist hier nichts. Deine erste Partie ist einen Klick entfernt, und hier wartet sie dann auf dich.
@@ -1094,7 +1094,7 @@ home-bots = { $n ->
    *[other] { $n } Bots
     }
 home-alone = Noch niemand sonst
-home-game-turn = du bist dran
+home-game-turn = du bist am Zug
 home-game-continue = Weiter
 home-game-open = Öffnen
 home-game-review = Ansehen
@@ -1107,13 +1107,13 @@ home-game-waiting = { $n ->
 home-game-running = Läuft
 home-game-round = Runde { $round }, { $phase }
 home-game-decides = { $at }. Am Zug: { $name }
-home-game-imported = Importierte Aufzeichnung, { $when }
+home-game-imported = Importiertes Protokoll, { $when }
 home-game-over = Beendet
-home-game-won = Beendet: du hast mit { $points } Punkten gewonnen
+home-game-won = Beendet: Du hast mit { $points } Punkten gewonnen
 home-game-placed = Beendet: Platz { $place } von { $of }, { $points } Punkte
 home-friends = Mit Freunden
-home-friends-note = Tisch aufmachen, Link verschicken
-home-pass = An einem Gerät
+home-friends-note = Tisch eröffnen, Link verschicken
+home-pass = Auf einem Gerät
 home-pass-note = Ein Bildschirm, 2–5 Leute
 home-learn = Lernen
 home-learn-note = Das Spiel in fünf Minuten
@@ -1128,35 +1128,35 @@ home-watch-running = { $n ->
     [one] An 1 Tisch wird gespielt
    *[other] An { $n } Tischen wird gespielt
     }
-home-import = Aufzeichnung öffnen
+home-import = Protokoll öffnen
 home-import-note = Eine .nar-Datei: nachspielen oder von jeder Stelle an weiterspielen
-home-import-busy = Die Aufzeichnung wird geprüft …
+home-import-busy = Das Protokoll wird geprüft …
 home-import-line = { $file }, Zeile { $line }: { $what }
 home-import-wrong = { $file }: { $what }
 home-plain = Einfache Seiten für alte Browser und Screenreader
 home-by-me = Ich
 home-by-invite = Per Einladung
 home-by-bot = Ein Bot
-home-by-here = An diesem Gerät
+home-by-here = Auf diesem Gerät
 home-by-invite-note = Kommt über den Link, den du verschickst.
 home-new-lead = Wähle, wer wo sitzt. Für alle, die du einlädst, bekommst du einen Link.
-home-new-here-lead = Alle spielen an diesem Gerät, nacheinander.
+home-new-here-lead = Alle spielen nacheinander auf diesem Gerät.
 home-new-seats = Plätze
 home-new-number = Anzahl der Plätze
 home-new-seat = Platz { $n }
-home-new-name = Name an Platz { $n }
+home-new-name = Name für Platz { $n }
 home-new-name-hint = Name
-home-new-colour = Farbe von Platz { $n }
+home-new-colour = Farbe für Platz { $n }
 home-new-temper = Temperament
 home-new-options = An diesem Tisch
 home-new-first = Wer beginnt?
 home-new-first-random = Der Zufall entscheidet
-home-new-make = Tisch aufmachen
+home-new-make = Tisch eröffnen
 home-new-make-note = { $n ->
     [one] Gleich bekommst du den Link für 1 Gast.
    *[other] Gleich bekommst du den Link für { $n } Gäste.
     }
-home-new-start = Partie beginnen
+home-new-start = Partie starten
 home-new-start-note = Alle sind da: Es geht sofort los.
 home-opt-advisor = Ratgeber
 home-opt-advisor-note = Man darf fragen, was ein Zug wert ist.
@@ -1182,10 +1182,10 @@ home-wrong-no-name = Dieser Platz braucht einen Namen.
 home-wrong-my-name = Sag den anderen, wie du heißt.
 home-wrong-same-name = Diesen Namen gibt es am Tisch schon.
 home-watch-title = Offene Tische
-home-watch-to-join = Warten auf Mitspieler
-home-watch-to-watch = Hier wird gespielt
+home-watch-to-join = Suchen Mitspieler
+home-watch-to-watch = Laufende Partien
 home-watch-no-open = Gerade wartet niemand.
-home-watch-make = Mach einen Tisch für alle auf
+home-watch-make = Eröffne einen Tisch für alle
 home-watch-no-running = Gerade läuft keine öffentliche Partie. Sobald eine beginnt, erscheint sie hier.
 home-watch-newest = Das sind die neuesten.
 home-watch-free = { $n ->
@@ -1195,7 +1195,7 @@ home-watch-free = { $n ->
     }
 home-watch-since = Seit { $when }
 
-lobby-title = Der Tisch ist gedeckt
+lobby-title = Der Tisch steht bereit
 lobby-missing = { $n ->
     [one] 1 Platz ist noch frei.
    *[other] { $n } Plätze sind noch frei.
@@ -1208,31 +1208,31 @@ lobby-complete = Alle sind da.
 lobby-free = Freier Platz
 lobby-free-note = Wartet auf jemanden
 lobby-you = Du
-lobby-here = An diesem Gerät
-lobby-other-device = Am Gerät, an dem der Tisch aufgemacht wurde
-lobby-host = Hat diesen Tisch aufgemacht
+lobby-here = Auf diesem Gerät
+lobby-other-device = Auf dem Gerät, das den Tisch eröffnet hat
+lobby-host = Hat den Tisch eröffnet
 lobby-person = Gast
 lobby-bot = Bot: { $level }
 lobby-bot-temper = Bot: { $level }, { $temper }
 lobby-present = da
 lobby-absent = nicht da
-lobby-take = Hier sitzen
+lobby-take = Platz nehmen
 lobby-or-bot = oder ein Bot:
 lobby-fill = Einen Bot auf Platz { $n } setzen
 lobby-fill-with = Einen Bot hierher setzen: { $level }
 lobby-clear = Diesen Platz frei machen: { $name }
-lobby-start = Partie beginnen
+lobby-start = Partie starten
 lobby-start-why = Es geht los, sobald alle Plätze besetzt sind. Verschick den Link oder setz Bots auf die freien Plätze.
 lobby-start-note = Danach kann niemand mehr dazukommen oder gehen.
-lobby-owner-starts = { $name } beginnt die Partie, wenn alle da sind.
-lobby-maker-starts = Wer den Tisch aufgemacht hat, beginnt die Partie, wenn alle da sind.
-lobby-leave = Den Tisch verlassen
-lobby-close = Den Tisch schließen
-lobby-close-sure = Für alle schließen?
-lobby-close-yes = Schließen
+lobby-owner-starts = { $name } startet die Partie, wenn alle da sind.
+lobby-maker-starts = Wer den Tisch eröffnet hat, startet die Partie, wenn alle da sind.
+lobby-leave = Tisch verlassen
+lobby-close = Tisch auflösen
+lobby-close-sure = Für alle auflösen?
+lobby-close-yes = Auflösen
 lobby-close-no = Behalten
 lobby-invite = Einladen
-lobby-invite-note = Wer diesen Link hat, kann sich setzen oder zuschauen. Ein Konto braucht niemand.
+lobby-invite-note = Wer diesen Link hat, kann mitspielen oder zuschauen. Ein Konto braucht niemand.
 lobby-link = Link zu diesem Tisch
 lobby-qr = QR-Code mit dem Link zu diesem Tisch
 lobby-copy = Link kopieren
@@ -1240,11 +1240,11 @@ lobby-copied = Kopiert
 lobby-share = Teilen
 lobby-renew = Neuer Link
 lobby-renew-note = Der alte Link gilt dann nicht mehr.
-lobby-talk = Gespräch
+lobby-talk = Chat
 lobby-talk-none = Noch hat niemand etwas gesagt.
 lobby-say = Sag etwas
 lobby-send = Senden
-lobby-advisor-on = Der Ratgeber darf gefragt werden.
+lobby-advisor-on = Der Ratgeber hilft auf Wunsch.
 lobby-advisor-off = Ohne Ratgeber.
 lobby-undo-on = Züge können zurückgenommen werden.
 lobby-undo-off = Züge können nicht zurückgenommen werden.
@@ -1264,61 +1264,61 @@ lobby-watch = Zuschauen
 
 gone-home = Zur Startseite
 gone-watch = Offene Tische ansehen
-gone-new = Neuen Tisch aufmachen
+gone-new = Neuen Tisch eröffnen
 gone-learn = Das Spiel lernen
 gone-again = Noch einmal versuchen
 gone-page-title = Unbekannte Gewässer
 gone-page = Unter dieser Adresse gibt es keine Seite. Vielleicht ging unterwegs ein Buchstabe verloren.
-gone-0-title = Etwas ging schief
-gone-0 = Der Tisch lässt sich gerade nicht zeigen. Meist hilft es, es noch einmal zu versuchen.
+gone-0-title = Etwas ist schiefgegangen
+gone-0 = Der Tisch lässt sich gerade nicht anzeigen. Meist hilft ein neuer Versuch.
 gone-401-title = Wer bist du?
 gone-401 = Dieser Browser ist hier nicht mehr bekannt. Deine Partien warten: Öffne einen persönlichen Link von einem anderen Gerät oder fang neu an.
 gone-403-title = Nicht für alle
-gone-403 = Dieser Tisch ist nur für die, die dort sitzen. Bitte jemanden von ihnen um eine Einladung.
-gone-404-title = Kein solcher Tisch
-gone-404 = Entweder gibt es unter dieser Adresse keinen Tisch, oder er ist privat. Wenn du eingeladen bist, öffne den ganzen Link noch einmal.
+gone-403 = Dieser Tisch ist nur für die, die dort sitzen. Lass dich von ihnen einladen.
+gone-404-title = Diesen Tisch gibt es nicht
+gone-404 = Entweder gibt es unter dieser Adresse keinen Tisch, oder er ist privat. Wenn du eingeladen bist, öffne den Link noch einmal, und zwar vollständig.
 gone-409-title = Andere Regeln
-gone-409 = Diese Partie wurde nach einer älteren Fassung der Regeln gespielt, die dieser Server nicht mehr kennt. Ihre Aufzeichnung ist sicher.
-gone-410-title = Der Tisch wurde geschlossen
-gone-410 = Er wurde aufgegeben, bevor die Partie begann.
+gone-409 = Diese Partie wurde nach einer älteren Fassung der Regeln gespielt, die dieser Server nicht mehr kennt. Ihr Protokoll ist noch da.
+gone-410-title = Der Tisch wurde aufgelöst
+gone-410 = Wer ihn eröffnet hat, hat ihn vor Beginn der Partie aufgelöst.
 gone-503-title = Einen Augenblick
 gone-503 = Die Partien sind gerade nicht erreichbar. Nichts ist verloren; versuch es bitte gleich noch einmal.
 gone-invite-title = Diese Einladung gilt nicht
 gone-invite = Der Link ist unvollständig, oder er wurde durch einen neuen ersetzt. Frag nach dem aktuellen Link.
 gone-full-title = Alle Plätze sind besetzt
 gone-full = Jemand war schneller. Du kannst zuschauen, und vielleicht wird noch ein Platz frei.
-gone-running-title = Sie haben schon begonnen
-gone-running = Die Partie läuft. Du darfst gern zuschauen.
+gone-running-title = Die Partie läuft schon
+gone-running = Sie hat ohne dich begonnen. Du darfst gern zuschauen.
 gone-over-title = Diese Partie ist zu Ende
-gone-over = Du kannst sie Zug für Zug ansehen.
+gone-over = Du kannst sie dir Zug für Zug ansehen.
 gone-link-title = Dieser persönliche Link gilt nicht
-gone-link = Er gilt einmal und einen Tag lang. Mach in den Einstellungen des anderen Geräts einen neuen.
+gone-link = Er gilt nur einmal und nur einen Tag lang. Erstelle in den Einstellungen des anderen Geräts einen neuen.
 
 set-title = Einstellungen
 set-language = Sprache
 set-theme = Farben
 set-theme-light = Hell
 set-theme-dark = Dunkel
-set-pace = Tempo der Züge der anderen
+set-pace = Tempo, in dem die anderen ziehen
 set-pace-slow = Langsam
 set-pace-normal = Normal
 set-pace-fast = Schnell
 set-pace-instant = Sofort
-set-motion = Die Figuren stehen still, wenn dein System weniger Bewegung wünscht.
+set-motion = Nichts bewegt sich, wenn dein System weniger Bewegung wünscht.
 set-advisor = Ratgeber
 set-advisor-note = Zeigt, was Züge wert sind, wo der Tisch es erlaubt.
 set-sound = Ton
-set-sound-note = Ein leiser Ton, wenn du dran bist.
+set-sound-note = Ein leiser Ton, wenn du am Zug bist.
 set-notify = Benachrichtigungen
-set-notify-note = Sagt dir, dass du dran bist, während du auf einer anderen Seite bist.
+set-notify-note = Meldet dir, dass du am Zug bist, wenn du gerade eine andere Seite ansiehst.
 set-notify-denied = Dein Browser verbietet dieser Seite Benachrichtigungen. In seinen Einstellungen kannst du sie erlauben.
 set-devices = Meine Partien auf anderen Geräten
 set-devices-note = Es gibt kein Passwort. Ein persönlicher Link öffnet deine Partien auf einem anderen Gerät.
 set-devices-nobody = Du bist neu hier. Mit deiner ersten Partie merkt sich dieser Browser, wer du bist, und du kannst deine Partien auf andere Geräte mitnehmen.
 set-link = Persönlicher Link
-set-link-make = Persönlichen Link machen
+set-link-make = Persönlichen Link erstellen
 set-link-qr = QR-Code mit deinem persönlichen Link
-set-link-note = Öffne ihn auf dem anderen Gerät. Er gilt einmal, einen Tag lang. Gib ihn niemandem: Er öffnet deine Partien.
+set-link-note = Öffne ihn auf dem anderen Gerät. Er gilt nur einmal und nur einen Tag lang. Gib ihn niemandem weiter: Er öffnet deine Partien.
 set-device-this = Dieses Gerät
 set-device-other = Ein anderes Gerät
 set-device-link = Link, den noch niemand geöffnet hat
@@ -1335,44 +1335,44 @@ set-me-ask = Dieser persönliche Link öffnet deine Partien in diesem Browser. E
 set-me-yes = Meine Partien hier öffnen
 set-me-no = Alles so lassen
 set-me-sure-title = In diesem Browser spielt { $name }
-set-me-sure = Wenn du den Link öffnest, treten die Partien einer anderen Person an die Stelle dieser hier. Zurück führt nur ein eigener persönlicher Link.
+set-me-sure = Wenn du den Link öffnest, treten die Partien einer anderen Person an die Stelle dieser hier. Diese hier holt nur ein eigener persönlicher Link zurück.
 set-me-done-title = Hallo, { $name }!
 set-me-done = Deine Partien sind jetzt hier.
 set-me-games = Zu meinen Partien
 
 learn-title = Das Spiel in fünf Minuten
 learn-lead = Neu-Amsterdam, um 1630. Eine Mauer, ein Fort, ein paar Straßen, dahinter endloser Wald. Hier steht alles, was du für die erste Partie brauchst.
-learn-play = Spiel deine erste Partie
+learn-play = Erste Partie spielen
 learn-goal-title = Das Ziel
 learn-goal = Du bist Patron und hast Land, Geschäfte und Schiffe. In sechs Runden sammelst du Punkte: mit Wahlen in der Stadt, mit gerodetem Land, mit Fellen für Europa. Wer am meisten hat, gewinnt. Nichts ist geheim: Du siehst, was alle haben.
 learn-round-title = Eine Runde
-learn-round = Zuerst werden die Plättchen der Runde versteigert. Dann kommen drei Schritte: Stadt, Land, Handel. In jedem Schritt nutzt ihr nacheinander eure Plättchen dieser Art. Am Ende essen und verdienen alle. Dann kommen neue Karten.
-learn-auction-title = Die Versteigerung
-learn-auction = Die Geldkassette hat fünf Spalten mit zwei oder drei Plättchen, manche auch mit Münzen. Wer in der Reihenfolge vorn ist, wählt eine Spalte und nennt ein Gebot. Alle anderen sprechen einmal: höher oder passen. Zahlen kannst du mit allem: Münze, Holz, Getreide, Ware und Fell zählen gleich viel. Wer gewinnt, bekommt auch den Platz des Wählenden in der Reihenfolge. Wer übrig bleibt, nimmt sich umsonst eine Spalte.
+learn-round = Zuerst werden die Plättchen der Runde versteigert. Dann kommen drei Schritte: Stadt, Land, Handel. In jedem Schritt nutzt ihr nacheinander eure Plättchen dieser Art. Am Ende der Runde brauchen die Geschäfte Getreide, und ihr bekommt Waren und Münzen. Dann werden neue Karten ausgelegt.
+learn-auction-title = Die Auktion
+learn-auction = Die Geldkassette hat fünf Spalten mit zwei oder drei Plättchen, manche auch mit Münzen. Wer in der Reihenfolge vorn ist, wählt eine Spalte und nennt ein Gebot. Alle anderen sind einmal an der Reihe: mehr bieten oder passen. Zahlen kannst du mit allem: Münze, Holz, Getreide, Ware und Fell zählen gleich viel. Wer gewinnt, tauscht außerdem den Reihenfolgemarker mit der Person, die die Spalte gewählt hat. Wer als Letzter übrig bleibt, nimmt sich kostenlos eine Spalte.
 learn-city-title = Stadt
-learn-city = Bau bis zu drei Geschäfte in den sechs Bezirken, für je ein Holz. Oder halte Wahlen ab: 3 Punkte für jeden Bezirk, in dem du die meisten Geschäfte hast, 2 bei Gleichstand. Die anderen bekommen nichts. Also erst bauen, und wählen lassen, wenn du stark bist.
+learn-city = Bau bis zu drei Geschäfte in den sechs Bezirken, für je ein Holz. Oder halte Wahlen ab: 3 Punkte für jeden Bezirk, in dem du die meisten Geschäfte hast, 2 bei Gleichstand. Die anderen bekommen nichts. Also: erst bauen, und Wahlen abhalten, wenn du vorn liegst.
 learn-land-title = Land
 learn-land = Nimm eine Landkarte; sie kommt rechts an deine Reihe. Oder rode: Jede Karte voller Häuser wird zu Feldern und gibt dir ihr Holz. Punkte bringt ihr Platz in der Reihe: 1, 3, 6, 10, 15 … Rodest du mehrere Karten auf einmal, zählt nur die am weitesten rechts. Jede neue Landkarte drängt die Lenape ein Stück weiter den Fluss hinauf.
 learn-trade-title = Fluss und Schiffe
 learn-trade = Kauf den Lenape mit Waren Felle ab. Steht deinem Handelsposten kein Langhaus gegenüber, kostet die Reise Getreide. Oder belade ein Schiff mit genau so vielen Fellen, wie es nimmt. Deine häufigste Sorte bringt 3 Punkte je Fell, die zweite 2, die übrigen 1. Das Schiff gehört dann dir und bringt jede Runde Waren.
 learn-special-title = Sonderaktionen
-learn-special = In jedem Schritt hast du außerdem eine Sonderaktion, in einem Bezirk deiner Wahl. Wo du vorn bist oder Gleichstand hast, ist sie umsonst, sonst kostet sie eine Münze. Was du nicht nutzt, Plättchen oder Sonderaktion, bringt dir eine Münze.
+learn-special = In jedem Schritt hast du außerdem eine Sonderaktion, in einem Bezirk deiner Wahl. Wo du die Mehrheit oder einen Gleichstand hast, ist sie kostenlos, sonst kostet sie eine Münze. Was du nicht nutzt, Plättchen oder Sonderaktion, bringt dir eine Münze.
 learn-special-lumberyard = Holzfällerbezirk: Holz kaufen oder verkaufen, je eine Münze.
 learn-special-granary = Getreidespeicher: Getreide kaufen oder verkaufen, je eine Münze.
-learn-special-docks = Hafen: ein Lagerhaus für ein Holz, und Raum für mehr Waren.
+learn-special-docks = Hafen: ein Lagerhaus für ein Holz; es schafft Platz für mehr Waren.
 learn-special-millwork = Schreiner: bis zu drei Häuser auf deinem Land, je ein Holz.
 learn-special-blackmarket = Schwarzmarkt: bis zu drei verdeckte Felle, für je drei Münzen oder Waren.
-learn-special-tradingco = Handelsgesellschaft: Dein Handelsposten zieht für ein Holz flussaufwärts.
+learn-special-tradingco = Handelsgesellschaft: deinen Handelsposten für ein Holz flussaufwärts verlegen.
 learn-provisions-title = Versorgung
-learn-provisions = Deine Felder bringen Getreide. Dann isst jedes Geschäft eines davon. Ein hungriges Geschäft schließt, und du verlierst 2 Punkte: Achte auf die Vorschau. Deine Schiffe bringen Waren, soweit Platz ist. Jeder Bezirk mit einem Geschäft von dir zahlt eine Münze, und noch eine, wenn du dort allein vorn bist.
+learn-provisions = Deine Felder bringen Getreide. Dann verbraucht jedes Geschäft ein Getreide. Ein Geschäft, für das keines mehr da ist, musst du aufgeben, und du verlierst 2 Punkte: Achte auf die Vorschau. Deine Schiffe bringen Waren, soweit Platz ist. Jeder Bezirk mit einem Geschäft von dir zahlt eine Münze, und noch eine, wenn du dort allein die Mehrheit hast.
 learn-end-title = Das Ende
-learn-end = Nach der sechsten Runde wählen alle Bezirke noch einmal, für alle. Deine letzte volle Landkarte zählt, wenn sie noch nicht gerodet ist. Jedes Fell, das du noch hast, ist einen Punkt wert, und je drei andere Dinge zusammen auch.
-learn-on = Der Tisch zeigt dir, was du tun kannst, was es kostet und was es bringt. Probier es aus: Deine ersten Gegner sind sanft.
+learn-end = Nach der sechsten Runde gibt es noch einmal Wahlen in allen Bezirken, und alle bekommen ihre Punkte. Deine letzte voll bebaute Landkarte zählt jetzt, wenn sie noch nicht gerodet ist. Jedes Fell, das du noch hast, ist einen Punkt wert, und je drei andere Mittel zusammen auch.
+learn-on = Der Tisch zeigt dir, was du tun kannst, was es kostet und was es bringt. Probier es aus: Deine ersten Gegner spielen noch zahm.
 
 ### The browser: the chart
 
 # The chart: the board of the game, as people read it and as it is read out to them.
-chart-label = Die Karte: Fluss, Stadt, Händler, Land und Schiffe
+chart-label = Der Spielplan: Fluss, Stadt, Händler, Land und Schiffe
 chart-noort = Noort Rivier
 chart-oost = Oost Rivier
 chart-river = Der Fluss
@@ -1421,20 +1421,20 @@ chart-not-yet = noch nicht
 
 # Each place in full, for those who listen.
 chart-camp-of = Dorf { $n }, Langhäuser: { $have } von { $spaces }.
-chart-boat-of = Das Boot von Zone { $n } nach Zone { $to } kostet { $corn }.
+chart-boat-of = Das Boot von Zone { $n } in Zone { $to } kostet { $corn }.
 chart-zone-of = Zone { $n }, Handelsposten: { $players }; freie Plätze: { $free }.
 chart-zone-free = Zone { $n }, kein Handelsposten; freie Plätze: { $free }.
-chart-next-post = Die Handelsgesellschaft brächte deinen Posten hierher.
+chart-next-post = Die Handelsgesellschaft brächte deinen Handelsposten hierher.
 chart-longhouse-goes = Mit dem gewählten Land verlässt ein Langhaus dieses Dorf.
 chart-longhouse-comes = Mit dem gewählten Land kommt ein Langhaus in dieses Dorf.
 chart-district-of = { $district }: { $businesses }.
 chart-district-none = { $district }: keine Geschäfte.
 chart-leads = Mehrheit: { $player }.
 chart-tied = Gleichstand um die Mehrheit: { $players }.
-chart-fee-none = Die Sonderaktion ist hier für dich gratis.
+chart-fee-none = Die Sonderaktion ist hier für dich kostenlos.
 chart-fee-coin = Die Sonderaktion kostet dich hier 1 Münze.
 chart-planned = Hier geplant: { $n }.
-chart-removed = Hier zu entfernen: { $n }.
+chart-removed = Hier aufzugeben: { $n }.
 chart-trader-pick = { $trader }: { $furs }. Wähle 1 bis { $n } davon, je { $goods }.
 chart-trader-all = { $trader }: { $furs }. Alle zusammen für { $goods }.
 chart-trader-none = { $trader }: keine Felle.
@@ -1446,27 +1446,27 @@ chart-card-not-yet = Platz { $n }: noch keine Karte.
 chart-best = Deine beste Ladung hier: { $points }.
 
 # What a place is, when there is nothing to do with it now.
-chart-about-lumberyard = Als Sonderaktion: beliebig viel Holz für je 1 Münze kaufen, oder beliebig viel zum selben Preis verkaufen.
-chart-about-granary = Als Sonderaktion: beliebig viel Getreide für je 1 Münze kaufen, oder beliebig viel zum selben Preis verkaufen.
+chart-about-lumberyard = Als Sonderaktion: beliebig viel Holz für je 1 Münze kaufen oder beliebig viel zum selben Preis verkaufen.
+chart-about-granary = Als Sonderaktion: beliebig viel Getreide für je 1 Münze kaufen oder beliebig viel zum selben Preis verkaufen.
 chart-about-docks = Als Sonderaktion: für 1 Holz dein nächstes Lagerhaus bauen; es öffnet seine Anlegestelle für Waren.
 chart-about-millwork = Als Sonderaktion: ein bis drei Häuser auf deinem Land bauen, je 1 Holz, von links nach rechts.
 chart-about-black_market = Als Sonderaktion: ein bis drei Felle verdeckt aus dem Vorrat ziehen, jedes für 3 Münzen oder Waren.
-chart-about-trading_company = Als Sonderaktion: für 1 Holz deinen Handelsposten in die nächste freie Zone flussaufwärts setzen, so weit dort Langhäuser stehen.
-chart-about-fee = Gratis für alle, die hier die Mehrheit haben oder teilen; sonst 1 Münze.
-chart-about-land = Ein Landplättchen holt eine dieser Karten in deine Reihe. Jedes Mal zieht ein Langhaus flussaufwärts.
-chart-about-ship = Ein Handelsplättchen füllt ein Schiff mit so vielen Fellen, wie es braucht: Punkte sofort, Münzen einmal, Waren in jeder Runde.
-chart-about-trader = Ein Handelsplättchen kauft Felle bei einem der Händler. Steht deinem Posten kein Langhaus gegenüber, kosten die Boote zum nächsten Getreide.
-chart-about-river = Der Handel kostet keine Reise, wo deinem Posten Langhäuser gegenüberstehen; sonst zahlst du Getreide für jedes Boot bis zum nächsten bewohnten Dorf flussaufwärts.
-chart-none-of-yours = Hier ist keines deiner Geschäfte.
+chart-about-trading_company = Als Sonderaktion: für 1 Holz deinen Handelsposten in die nächste freie Zone flussaufwärts verlegen, aber nicht über das entfernteste Langhaus hinaus.
+chart-about-fee = Kostenlos für alle, die hier die Mehrheit oder einen Gleichstand haben; sonst 1 Münze.
+chart-about-land = Mit einem Landplättchen nimmst du eine dieser Karten in deine Reihe. Jedes Mal zieht ein Langhaus flussaufwärts.
+chart-about-ship = Mit einem Handelsplättchen belädst du ein Schiff mit genau so vielen Fellen, wie es braucht: Punkte sofort, Münzen einmal, Waren in jeder Runde.
+chart-about-trader = Mit einem Handelsplättchen kaufst du Felle bei einem der Händler. Steht deinem Handelsposten kein Langhaus gegenüber, zahlst du für jedes Boot zum nächsten Langhaus Getreide.
+chart-about-river = Steht deinem Handelsposten ein Langhaus gegenüber, kostet die Reise nichts; sonst zahlst du Getreide für jedes Boot bis zum nächsten bewohnten Dorf flussaufwärts.
+chart-none-of-yours = Hier hast du kein Geschäft.
 chart-too-dear = Der Preis ist { $goods }: mehr, als du hast.
 chart-too-few-furs = Nötig: { $furs }, mehr, als du hast.
-chart-enough = Mehr geht nicht in einer Aktion: { $n }.
+chart-enough = Mehr geht mit einer Aktion nicht: { $n }.
 chart-rule = Regel { $rule }
 
 ### The browser: mats, bar, log, keys
 
 mat-title = Nieuw Amsterdam
-mat-title-turn = ● Du bist dran – Nieuw Amsterdam
+mat-title-turn = ● Du bist am Zug – Nieuw Amsterdam
 mat-title-other = { $player } – Nieuw Amsterdam
 mat-notify = Runde { $round }: Der Tisch wartet auf dich.
 mat-heading = Nieuw Amsterdam, Runde { $round }: { $phase }
@@ -1474,7 +1474,7 @@ mat-skip = Zu deiner Entscheidung
 mat-text-view = Textansicht
 mat-home = Startseite
 mat-home-brand = Nieuw Amsterdam, Startseite
-mat-tools = Werkzeuge am Tisch
+mat-tools = Am Tisch
 mat-menu = Menü
 mat-advisor = Ratgeber
 mat-sound = Ton
@@ -1484,9 +1484,9 @@ mat-break = Pause machen
 mat-break-note = Ein Bot spielt für dich, bis du zurück bist.
 mat-come-back = Ich bin zurück
 mat-resting = Ein Bot spielt für dich.
-mat-record = Aufzeichnung herunterladen
+mat-record = Protokoll herunterladen
 mat-keys = Tasten
-mat-keys-note = Beim Tippen in ein Feld tun die Tasten nichts. Pfeiltasten und Leertaste blättern wie überall.
+mat-keys-note = Solange du in ein Feld tippst, tun die Tasten nichts. Pfeiltasten und Leertaste scrollen wie überall.
 mat-key-confirm = Gewähltes bestätigen
 mat-key-cancel = Gewähltes verwerfen
 mat-key-undo = zurücknehmen
@@ -1494,16 +1494,16 @@ mat-key-end = Zug beenden
 mat-key-district = Bezirk wählen
 mat-key-more = um eins höher bieten
 mat-key-less = um eins niedriger bieten
-mat-key-box = Geldkassette oder Karte
+mat-key-box = Geldkassette oder Spielplan
 mat-key-hurry = Animation überspringen
-mat-key-read = vorlesen, was die Wahl bewirken würde
+mat-key-read = vorlesen, was deine Wahl bewirken würde
 mat-key-log = Verlauf
 mat-key-chat = Chat
 mat-key-text = Textansicht
 mat-key-mute = Ton an oder aus
 mat-key-keys = diese Liste
 mat-key-name-space = Leertaste
-mat-key-name-enter = Eingabe
+mat-key-name-enter = Enter
 mat-key-name-escape = Esc
 mat-read-nothing = Gerade gibt es nichts vorzulesen.
 mat-read-draft = Das bringt { $changes }.
@@ -1520,7 +1520,7 @@ mat-phase-land = Land
 mat-phase-trade = Handel
 mat-phase-provisions = Versorgung
 mat-phase-end = Spielende
-mat-patroons = Patrone in Zugreihenfolge
+mat-patroons = Patrone in Spielreihenfolge
 mat-decision = Deine Entscheidung
 mat-story = Verlauf und Chat
 mat-log = Verlauf
@@ -1535,21 +1535,21 @@ mat-chat-unread = { $n ->
 }
 mat-show = Hier gezeigt
 mat-cash-box = Geldkassette
-mat-chart = Karte
+mat-chart = Spielplan
 mat-sheet-open = Öffnen: { $title }
 mat-sheet-close = Schließen: { $title }
-mat-look = Den Tisch ansehen
+mat-look = Tisch ansehen
 mat-result = Ergebnis zeigen
 mat-tabs = Teile des Tisches
 mat-tab-act = Zug
-mat-tab-chart = Karte
+mat-tab-chart = Plan
 mat-tab-city = Stadt
 mat-tab-mat = Bei mir
 mat-tab-others = Andere
 mat-to-decision = Zu deiner Entscheidung
 mat-hand-over = Jetzt ist { $player } dran
 mat-hand-over-ok = OK
-mat-your-turn = Du bist dran
+mat-your-turn = Du bist am Zug
 mat-your-bid = dein Gebot
 mat-acting = am Zug
 mat-turn-done = Zug beendet
@@ -1561,7 +1561,7 @@ mat-chip = { $player }: Reihenfolge { $token }, { $points ->
    *[other] { $points } Siegpunkte
 }. Auslage zeigen.
 mat-who-bot = Bot
-mat-who-stand-in = vertreten
+mat-who-stand-in = Bot spielt
 mat-who-here = hier
 mat-who-present = da
 mat-who-away = abwesend
@@ -1569,9 +1569,9 @@ mat-won-for = Spalte { $column } für { $bid }
 mat-won-free = Spalte { $column }, gratis
 mat-won-short = Spalte { $column }
 mat-high-bid = höchstes Gebot: { $bid }
-mat-chooser = wählt aus
+mat-chooser = eröffnet
 mat-bidder-won = hat eine Spalte
-mat-bidder-chooser = wählt aus
+mat-bidder-chooser = eröffnet
 mat-bidder-speaks = kommt noch dran
 mat-bidder-waits = noch dabei
 mat-zone = Zone { $n }
@@ -1619,7 +1619,7 @@ mat-place-worth = Land { $place }: { $points ->
    *[other] { $points } Siegpunkte
 }
 mat-cleared = gerodet
-mat-ready = bereit
+mat-ready = voll
 mat-to-build = noch { $n }
 mat-clear-now = Land roden ({ $n ->
     [one] { $n } Karte
@@ -1634,7 +1634,7 @@ mat-forecast = Am Ende der Runde
 mat-upkeep = Versorgung { $upkeep }: { $corn } Getreide + { $harvest } Ernte
 mat-spare = { $n } übrig
 mat-short = { $n ->
-    [one] { $n } fehlt: ein Geschäft geht verloren, −{ $points }
+    [one] { $n } fehlt: Ein Geschäft geht verloren, −{ $points }
    *[other] { $n } fehlen: { $n } Geschäfte gehen verloren, −{ $points }
 }
 mat-unfed = { $n ->
@@ -1671,34 +1671,34 @@ mat-at-end-parts = Wäre jetzt Schluss: Wahlen { $elections }, Land { $land }, F
 # Das Entscheidungsfeld.
 act-panel = Deine Entscheidung
 act-your-turn = Du bist am Zug
-act-turn-of = { $player }: du bist am Zug
+act-turn-of = { $player }: Du bist am Zug
 act-choosing = { $player } überlegt
 act-drawing = Karten und Felle werden gezogen
-act-over = Das Spiel ist aus
+act-over = Die Partie ist zu Ende
 act-order = Reihenfolge
 act-done = fertig
 act-advised = empfohlen
 act-free = gratis
-act-undo = Zurück
+act-undo = Zurücknehmen
 act-cancel = Abbrechen
 act-end-turn = Zug beenden
 act-pass = Passen
 
 act-now-place = Gründe ein Geschäft in einem beliebigen Bezirk. Es bringt jede Runde eine Münze und hilft dir dort zur Mehrheit.
 act-now-open = Wähle eine Spalte und nenne das erste Gebot. Ihre Plättchen sind das, was du in dieser Runde tun kannst.
-act-now-bid = Biete mehr, um diese Plättchen zu bekommen, oder passe und warte auf eine andere Spalte. Je Spalte sprichst du einmal.
-act-now-take = Nur du bist noch übrig: Nimm eine Spalte umsonst.
-act-now-pay = Die Spalte gehört dir. Zahle, was du am wenigsten brauchst: Münzen, Waren, Holz, Getreide und Felle zählen je 1.
+act-now-bid = Biete mehr, um diese Plättchen zu bekommen, oder passe und warte auf eine andere Spalte. Je Spalte bist du nur einmal an der Reihe.
+act-now-take = Nur du bist noch übrig: Nimm dir kostenlos eine Spalte.
+act-now-pay = Die Spalte gehört dir. Zahl mit dem, was du am wenigsten brauchst: Münzen, Waren, Holz, Getreide und Felle zählen je 1.
 act-now-remove = Das Getreide reicht nicht für alle deine Geschäfte. Wähle, welche du aufgibst.
 act-now-city = Baue mit deinen Stadtplättchen Geschäfte oder werte die, die du hast; dazu eine Sonderaktion.
 act-now-city-tile = { $n ->
     [one] Ein Stadtplättchen ist übrig: Baue Geschäfte oder werte die, die du hast.
    *[other] { $n } Stadtplättchen sind übrig: Baue Geschäfte oder werte die, die du hast.
   }
-act-now-land = Nimm mit deinen Landplättchen neues Land oder rode volles für Holz und Punkte; dazu eine Sonderaktion.
+act-now-land = Nimm mit deinen Landplättchen neues Land oder rode voll bebautes für Holz und Punkte; dazu eine Sonderaktion.
 act-now-land-tile = { $n ->
-    [one] Ein Landplättchen ist übrig: Nimm neues Land oder rode volles für Holz und Punkte.
-   *[other] { $n } Landplättchen sind übrig: Nimm neues Land oder rode volles für Holz und Punkte.
+    [one] Ein Landplättchen ist übrig: Nimm neues Land oder rode voll bebautes für Holz und Punkte.
+   *[other] { $n } Landplättchen sind übrig: Nimm neues Land oder rode voll bebautes für Holz und Punkte.
   }
 act-now-trade = Kaufe mit deinen Handelsplättchen Felle für Waren oder verschiffe Felle für Punkte; dazu eine Sonderaktion.
 act-now-trade-tile = { $n ->
@@ -1709,14 +1709,14 @@ act-now-special = Kein Plättchen mehr, aber eine Sonderaktion: Wähle einen Bez
 act-now-chance = Neue Karten, Felle und Plättchen werden ausgelegt.
 act-now-over = Alle sechs Runden sind gespielt.
 act-theirs-place = Vor der ersten Runde gründen alle zwei Geschäfte.
-act-theirs-open = Gleich wird eine Spalte mit Plättchen zum Bieten ausgewählt.
-act-theirs-bid = Um eine Spalte wird geboten. Das höchste Gebot bekommt ihre Plättchen.
-act-theirs-take = Wer übrig ist, nimmt eine Spalte umsonst.
+act-theirs-open = Gleich wird eine Spalte mit Plättchen zur Auktion ausgewählt.
+act-theirs-bid = Um eine Spalte wird geboten. Wer am meisten bietet, bekommt ihre Plättchen.
+act-theirs-take = Wer als Letzter übrig ist, nimmt kostenlos eine Spalte.
 act-theirs-pay = Das Gebot wird bezahlt, in beliebiger Mischung.
-act-theirs-remove = Geschäfte ohne Getreide müssen weg.
-act-theirs-city = Stadtplättchen bauen Geschäfte oder werten sie.
-act-theirs-land = Landplättchen bringen neues Land oder roden es.
-act-theirs-trade = Handelsplättchen kaufen Felle oder verschiffen sie.
+act-theirs-remove = Geschäfte ohne Getreide müssen aufgegeben werden.
+act-theirs-city = Mit Stadtplättchen baut man Geschäfte oder wertet sie.
+act-theirs-land = Mit Landplättchen nimmt man neues Land oder rodet es.
+act-theirs-trade = Mit Handelsplättchen kauft man Felle oder verschifft sie.
 act-hint-build = Wähle mit +, wo du baust. Jedes Geschäft kostet jetzt 1 Holz und jede Runde 1 Getreide.
 act-hint-add_land = Wähle eine Karte. Fülle sie beim Schreiner mit Häusern, dann kann sie gerodet werden.
 act-hint-trade = Wähle einen Händler. Die Felle sind für die Schiffe.
@@ -1727,7 +1727,7 @@ act-hint-millwork = Baue Häuser auf dein Land, von links nach rechts, je 1 Holz
 act-hint-black_market = Kaufe Felle unbesehen; bezahle mit Münzen, Waren oder beidem.
 
 act-kind-place = Geschäft gründen
-act-kind-open = Versteigerung eröffnen
+act-kind-open = Auktion eröffnen
 act-kind-bid = Bieten
 act-kind-pass_bid = Passen
 act-kind-pay = Gebot bezahlen
@@ -1744,8 +1744,8 @@ act-kind-docks = Hafen
 act-kind-millwork = Schreiner
 act-kind-black_market = Schwarzmarkt
 act-kind-trading_company = Handelsgesellschaft
-act-kind-pass_tile = Plättchen passen
-act-kind-pass_special = Sonderaktion passen
+act-kind-pass_tile = Auf Plättchen verzichten
+act-kind-pass_special = Auf Sonderaktion verzichten
 act-kind-end_turn = Zug beenden
 act-kind-remove = Geschäfte aufgeben
 
@@ -1768,8 +1768,8 @@ act-each = je { $n }
 act-each-said = je { $what }
 act-later = später { $n }
 act-later-said = { $n ->
-    [one] { $n } Punkt, wenn gerodet
-   *[other] { $n } Punkte, wenn gerodet
+    [one] { $n } Punkt beim Roden
+   *[other] { $n } Punkte beim Roden
   }
 act-up-to = bis { $n }
 act-up-to-said = { $n ->
@@ -1796,9 +1796,9 @@ act-detail-clear_land = { $n ->
     [one] 1 Karte. Ernte +{ $corn } Getreide je Runde.
    *[other] { $n } Karten. Ernte +{ $corn } Getreide je Runde.
   }
-act-covered-then = Die Versorgung reicht dann.
+act-covered-then = Dann reicht das Getreide.
 act-detail-trade = { $n ->
-    [one] 1 Händler, den du bezahlen kannst
+    [one] 1 Händler, den du dir leisten kannst
    *[other] { $n } Händler zur Wahl
   }
 act-detail-ship = { $n ->
@@ -1835,7 +1835,7 @@ act-what-granary = Getreide kaufen und verkaufen, für Versorgung und Reisen
 act-what-docks = Lagerhäuser bauen, die Waren fassen
 act-what-millwork = Häuser auf deinem Land bauen
 act-what-black_market = Felle unbesehen kaufen
-act-what-trading_company = Deinen Handelsposten flussaufwärts ziehen
+act-what-trading_company = Deinen Handelsposten flussaufwärts verlegen
 
 act-nobody-there = noch niemand
 act-leads = Mehrheit: { $players }.
@@ -1853,19 +1853,19 @@ act-remove-cost = { $n ->
    *[other] Jedes kostet { $n } Punkte.
   }
 act-land-place = { $points ->
-    [one] Wird Karte { $place } deiner Reihe: { $points } Punkt, wenn gerodet.
-   *[other] Wird Karte { $place } deiner Reihe: { $points } Punkte, wenn gerodet.
+    [one] Wird Karte { $place } deiner Reihe: { $points } Punkt beim Roden.
+   *[other] Wird Karte { $place } deiner Reihe: { $points } Punkte beim Roden.
   }
 act-journey = Die Reise zum nächsten Langhaus kostet { $corn } Getreide.
 act-ship-chosen = Felle: { $n } von { $need }.
-act-ship-scoring = Die häufigste Art bringt 3 je Fell, die nächste 2, jede andere 1.
+act-ship-scoring = Die häufigste Sorte bringt 3 Punkte je Fell, die nächste 2, jede andere 1.
 act-buy-wood = Holz kaufen
 act-sell-wood = Holz verkaufen
 act-buy-corn = Getreide kaufen
 act-sell-corn = Getreide verkaufen
 act-cannot-buy = Keine Münze zum Kaufen
 act-cannot-sell = Nichts zu verkaufen
-act-most = Alle { $n }
+act-most = Max. { $n }
 act-now-have = Jetzt: { $what }, { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
@@ -1879,8 +1879,8 @@ act-houses = { $n ->
    *[other] { $n } Häuser
   }
 act-houses-full = { $points ->
-    [one] Karte { $place } ist dann voll: { $points } Punkt, wenn gerodet.
-   *[other] Karte { $place } ist dann voll: { $points } Punkte, wenn gerodet.
+    [one] Karte { $place } ist dann voll: { $points } Punkt beim Roden.
+   *[other] Karte { $place } ist dann voll: { $points } Punkte beim Roden.
   }
 act-houses-left = { $n ->
     [0] Dann sind alle Hausplätze bebaut.
@@ -1888,7 +1888,7 @@ act-houses-left = { $n ->
    *[other] { $n } Hausplätze bleiben leer.
   }
 act-price = Preis { $n }:
-act-in-goods = Waren im Preis
+act-in-goods = Davon in Waren
 act-drawn = Die Felle werden sofort gezogen. Das lässt sich nicht zurücknehmen.
 
 act-now = Jetzt
@@ -1909,21 +1909,21 @@ act-choose-more = { $n ->
    *[other] Noch { $n } wählen
   }
 act-do-place = Gründen: { $district }
-act-do-build = { $n } bauen für { $n } Holz
+act-do-build = { $n } für { $n } Holz bauen
 act-do-add_land = Dieses Land nehmen
 act-do-trade = { $furs ->
-    [one] { $furs } Fell kaufen für { $price }
-   *[other] { $furs } Felle kaufen für { $price }
+    [one] { $furs } Fell für { $price } kaufen
+   *[other] { $furs } Felle für { $price } kaufen
   }
 act-do-ship = { $points ->
-    [one] { $furs } verschiffen für { $points } Punkt
-   *[other] { $furs } verschiffen für { $points } Punkte
+    [one] { $furs } für { $points } Punkt verschiffen
+   *[other] { $furs } für { $points } Punkte verschiffen
   }
 act-do-buy = { $what } kaufen
 act-do-sell = { $what } verkaufen
 act-do-millwork = { $n ->
-    [one] { $n } Haus bauen für { $n } Holz
-   *[other] { $n } Häuser bauen für { $n } Holz
+    [one] { $n } Haus für { $n } Holz bauen
+   *[other] { $n } Häuser für { $n } Holz bauen
   }
 act-do-black_market = { $n ->
     [one] { $n } Fell unbesehen kaufen
@@ -1963,17 +1963,17 @@ act-until-step = { $step ->
     }
   }
 act-until-round = Du bist wieder in der Bietphase der nächsten Runde dran.
-act-until-end = Nach diesem Schritt endet das Spiel.
+act-until-end = Nach diesem Schritt endet die Partie.
 act-until-settled = Du hast deine Spalte. Du bist wieder im Stadtschritt dran.
-act-until-auction = Du hast gesprochen. Du bist wieder dran, wenn diese Spalte vergeben ist.
-act-until-opened = Du sprichst, sobald eine Spalte gewählt ist.
+act-until-auction = Du warst schon an der Reihe. Du bist wieder dran, wenn diese Spalte vergeben ist.
+act-until-opened = Du bist an der Reihe, sobald eine Spalte gewählt ist.
 act-until-bidding = Du bist wieder in der Bietphase von Runde 1 dran.
 act-last-turn = Dein letzter Zug
 act-replay = Zeigen, was seither geschah
 act-skip = Überspringen
 act-space = Leertaste
-act-watching = Du schaust zu. Alles auf dem Tisch ist zu sehen; es entscheiden die Spieler.
-act-over-note = Die Endwertung ist gezählt.
+act-watching = Du schaust zu: Du siehst den ganzen Tisch, und es entscheiden die Spieler.
+act-over-note = Die Endwertung ist abgeschlossen.
 act-to-result = Ergebnis ansehen
 
 act-refused-title = Das geht nicht
@@ -1982,14 +1982,14 @@ act-stale = Während du entschieden hast, ist etwas geschehen; deshalb wurde nic
 act-unsent-title = Nicht gesendet
 act-connecting = Verbindung wird hergestellt
 act-lost-connection = Die Verbindung ist unterbrochen
-act-reconnecting = Es wird von selbst neu versucht; nichts geht verloren.
+act-reconnecting = Sie wird gerade neu aufgebaut; nichts geht verloren.
 
 ### The browser: bidding
 
 ## The bidding: cash box, bids, payment
 
 bid-box = Geldkassette
-bid-legend = ≈ schätzt der Ratgeber: so viele Punkte mehr am Spielende als ganz ohne Spalte. Die kleinere Zahl: falls andere nehmen, was du brauchst.
+bid-legend = ≈ Schätzung: so viele Punkte mehr am Ende als ohne Spalte; kleiner, falls andere zuvorkommen.
 bid-column = Spalte { $n }
 bid-taken = vergeben
 bid-advised = empfohlen
@@ -2003,30 +2003,27 @@ bid-about = ≈ { $n }
 bid-about-range = ≈ { $low }–{ $high }
 bid-points = Punkte
 bid-was-worth = wäre dir { $worth } Punkte wert gewesen
-bid-scores-now = { $n ->
-    [one] +{ $n } Punkt diese Runde
-   *[other] +{ $n } Punkte diese Runde
-}
+bid-scores-now = +{ $n } diese Runde
 bid-foot-high = Höchstgebot { $n }
 bid-foot-wins = Für { $n } ersteigert, noch zu zahlen
 bid-foot-for = für { $n }
 bid-foot-free = kostenlos
 bid-foot-chosen = deine Wahl
 bid-foot-take = Kostenlos nehmen
-bid-foot-choose = Diese anbieten
-bid-foot-open = noch nicht angeboten
+bid-foot-choose = Versteigern
+bid-foot-open = noch zu haben
 bid-foot-left = blieb übrig
 bid-two-large = Zu zweit: jetzt nur eine kleine Spalte.
-bid-two-small = Zu zweit: bleibt für den, der nicht gewinnt.
+bid-two-small = Zu zweit: Die bekommt, wer nicht gewinnt.
 
 ## What one would do with a column, in a list
 
-bid-plan-elections = Wahlen abhalten
-bid-plan-build = Geschäfte bauen
-bid-plan-clear_land = Land roden
-bid-plan-add_land = Land hinzugewinnen
-bid-plan-trade = Felle kaufen
-bid-plan-ship = Felle verschiffen
+bid-plan-elections = Wahlen
+bid-plan-build = Geschäfte
+bid-plan-clear_land = Rodung
+bid-plan-add_land = neues Land
+bid-plan-trade = Fellkauf
+bid-plan-ship = Verschiffung
 bid-tiles-city = { $n } Stadtplättchen
 bid-tiles-land = { $n } Landplättchen
 bid-tiles-trade = { $n } Handelsplättchen
@@ -2063,7 +2060,7 @@ bid-advisor-limit = Bis { $limit } lohnt sich ein Gebot für diese Spalte.
 bid-advisor-other = Eine andere Spalte würde dir mehr bringen.
 bid-you-hold = Du hast { $n } (höchstes Gebot)
 bid-left-after = danach noch { $n }
-bid-any-mix = Münzen, Felle, Waren, Holz, Getreide: Jedes zählt 1. Womit du zahlst, wählst du nach dem Gewinn.
+bid-any-mix = Münzen, Felle, Waren, Holz, Getreide: Alles zählt je 1. Womit du zahlst, entscheidest du erst, wenn du gewonnen hast.
 bid-after-you = Du bist nur einmal an der Reihe. Nach dir: { $players }.
 bid-up-to = { $player } (bis { $most })
 
@@ -2079,13 +2076,13 @@ bid-win-tiles-coins = { $tiles }; dazu { $n ->
     [one] { $n } Münze
    *[other] { $n } Münzen
 }
-bid-win-swap = Die Marker werden getauscht: Du bist als { $mine }. dran, { $player } bekommt Marker { $theirs }.
-bid-win-keep = Du behältst deinen Marker und bist als { $mine }. dran.
+bid-win-swap = Die Reihenfolgemarker werden getauscht: Du bist an { $mine }. Stelle dran, { $player } bekommt Marker { $theirs }.
+bid-win-keep = Du behältst deinen Reihenfolgemarker und bist an { $mine }. Stelle dran.
 bid-pass-last = { $n ->
     [one] Du nimmst Spalte { $columns } kostenlos.
    *[other] Du nimmst kostenlos eine der Spalten { $columns }.
 }
-bid-pass-more = Die Spalten { $columns } bleiben für { $n } von euch. Wer als Letzter übrig ist, nimmt eine kostenlos.
+bid-pass-more = Die Spalten { $columns } bleiben für { $n } von euch übrig. Wer der Letzte ist, nimmt eine kostenlos.
 bid-pass-best = Davon für dich die beste: Spalte { $column }, { $worth } Punkte.
 
 ## What one tile does
@@ -2121,7 +2118,7 @@ bid-trade = { $n ->
 bid-trade-none = Felle kaufen
 bid-too-far = Reise: { $need } Getreide, du hast { $have }
 bid-no-journey = keine Reise
-bid-no-goods = zu wenig Waren
+bid-no-goods = zu wenige Waren
 bid-ship = Felle verschiffen
 bid-ship-short = braucht { $need }, du hast { $have }
 bid-lead-tie = Mehrheit in { $led ->
@@ -2137,8 +2134,8 @@ bid-land-offer = Im Angebot: { $n ->
    *[other] { $n } Karten
 } (Häuser: { $houses }), bis zu { $wood } Holz oder { $corn } Getreide.
 bid-ships-ask = { $n ->
-    [one] Das Schiff im Hafen verlangt { $furs } Felle.
-   *[other] Die Schiffe im Hafen verlangen { $furs } Felle.
+    [one] Das ausliegende Schiff braucht { $furs } Felle.
+   *[other] Die ausliegenden Schiffe brauchen { $furs } Felle.
 }
 
 ## Paying
@@ -2148,17 +2145,17 @@ bid-kind-wood = Holz
 bid-kind-corn = Getreide
 bid-kind-goods = Waren
 bid-kind-furs = Felle
-bid-keeps = bleiben { $n }
+bid-keeps = behältst { $n }
 bid-none-held = hast du nicht
 bid-sum = { $n } von { $of }
-bid-sum-missing = { $n } fehlen noch
+bid-sum-missing = noch { $n } zu zahlen
 bid-sum-over = { $n } zu viel
 bid-corn-enough = Deine Geschäfte brauchen am Ende der Runde { $need } Getreide. Du behältst { $corn } und erntest { $harvest }: Das reicht.
 bid-corn-short = Deine Geschäfte brauchen am Ende der Runde { $need } Getreide. Du behältst { $corn } und erntest { $harvest }: { $n ->
     [one] { $n } Geschäft müsste weg, −{ $points } Punkte.
    *[other] { $n } Geschäfte müssten weg, −{ $points } Punkte.
 }
-bid-no-coins-left = Keine Münze mehr: Sonderaktionen ohne Mehrheit oder Gleichstand kosten eine.
+bid-no-coins-left = Keine Münze mehr übrig: Ohne Mehrheit oder Gleichstand kostet jede Sonderaktion eine.
 bid-pay-advised = Zahlen wie der Ratgeber
 bid-pay-is-advised = So würde der Ratgeber zahlen.
 bid-do-pay = { $n } zahlen
@@ -2207,7 +2204,7 @@ end-minutes = { $n ->
 }
 end-home = Startseite
 end-sources = Woher die Punkte kamen
-end-player = Person
+end-player = Spieler
 end-points = Punkte
 end-winner = Sieg
 end-source-land = Land
@@ -2227,9 +2224,9 @@ end-turning = Wendepunkte
 end-no-turning = Während der Partie hat niemand gepunktet.
 end-where = { $round ->
     [0] Vor der ersten Runde
-   *[other] Spielrunde { $round }, { $phase }
+   *[other] Runde { $round }, { $phase }
 }
-end-turn-clearing = { $player } rodet Land bis zur Karte { $land }
+end-turn-clearing = { $player } rodet Land bis Karte { $land }
 end-turn-elections = { $player } hält Wahlen ab, mit { $led ->
     [one] { $led } Mehrheit
    *[other] { $led } Mehrheiten
@@ -2241,8 +2238,8 @@ end-turn-shipping = { $player } verschifft { $n ->
     [one] { $n } Fell
    *[other] { $n } Felle
 } von { $types ->
-    [one] einer Art
-   *[other] { $types } Arten
+    [one] einer Sorte
+   *[other] { $types } Sorten
 }
 end-turn-removal = { $player } kann { $n ->
     [one] { $n } Geschäft
@@ -2268,35 +2265,35 @@ end-link = Link zu dieser Partie
 end-record = Protokoll herunterladen
 end-auctions = Spalten
 end-paid = bezahlt
-end-worth = wert etwa
+end-worth = Wert etwa
 end-auction = Runde { $round }: { $paid } bezahlt.
 end-auction-worth = Runde { $round }: { $paid } bezahlt, etwa { $worth } Punkte wert.
 end-appraise = Was waren sie wert?
 end-appraising = Der Ratgeber denkt nach: { $n } von { $of }
 end-worth-note = Bezahlt in Mitteln; der Wert in Punkten, wie ihn der Ratgeber damals sah.
 end-fair-hash = Hash des Seeds, von Anfang an gezeigt:
-end-fair-later = Der Seed selbst wird nach dem Spiel gezeigt. Dann lässt sich hier jedes Mischen prüfen.
-end-fair-check = Mischen prüfen
+end-fair-later = Der Seed selbst wird nach der Partie gezeigt. Dann lässt sich hier jede Mischung prüfen.
+end-fair-check = Mischungen prüfen
 end-fair-checking = Wird geprüft …
 end-fair-good = Fair gemischt: { $right } von { $draws } Ziehungen folgen aus dem Seed { $seed }.
 end-fair-promised = Sein Hash ist der, der von Anfang an gezeigt wurde.
-end-fair-recorded = Sein Hash ist der im Protokoll; ob er vor dem Spiel gezeigt wurde, wissen nur die, die dabei waren.
+end-fair-recorded = Sein Hash ist der im Protokoll; ob er vor der Partie gezeigt wurde, wissen nur die, die dabei waren.
 end-fair-before = { $n ->
     [one] { $n } frühere Ziehung lässt sich nicht prüfen: Ihr Seed steht nicht im Protokoll.
    *[other] { $n } frühere Ziehungen lassen sich nicht prüfen: Ihr Seed steht nicht im Protokoll.
 }
-end-fair-no-seed = Dieses Protokoll enthält keinen Seed; das Mischen lässt sich nicht prüfen.
+end-fair-no-seed = Dieses Protokoll enthält keinen Seed; die Mischungen lassen sich nicht prüfen.
 end-fair-broken = Der Seed { $seed } hat nicht den Hash, der von Anfang an gezeigt wurde.
 end-fair-differs = { $right } von { $draws } Ziehungen folgen aus dem Seed. Die erste Abweichung steht in Zeile { $line } des Protokolls: { $what }.
 end-fair-how = Wie wurde das geprüft?
-end-fair-explained = Vor dem Spiel wurde ein geheimer Seed gezogen und sein SHA-256-Hash allen gezeigt. Aus dem Seed folgt alles Mischen. Dein Browser hat es gerade noch einmal berechnet und Ziehung für Ziehung mit dem Protokoll verglichen.
+end-fair-explained = Vor der Partie wurde ein geheimer Seed gezogen und sein SHA-256-Hash allen gezeigt. Alle Mischungen folgen aus dem Seed. Dein Browser hat sie gerade noch einmal berechnet und Ziehung für Ziehung mit dem Protokoll verglichen.
 end-fair-seed = Seed:
 review-title = Rückschau
 review-result = Ergebnis
 review-fair = Fairness
 review-record = Protokoll
 review-table = Der Tisch bei diesem Schritt
-review-loading = Die Partie wird geholt …
+review-loading = Die Partie wird geladen …
 review-not-over = Diese Partie ist noch nicht zu Ende
 review-to-table = Zum Tisch
 review-steps = Die Partie Schritt für Schritt
@@ -2312,7 +2309,7 @@ review-whose = Wessen Entscheidungen
 review-previous = Vorige Entscheidung: { $player }
 review-next = Nächste Entscheidung: { $player }
 review-decides = Jetzt entscheidet { $player }.
-review-nobody = Das Spiel ist zu Ende; niemand muss etwas entscheiden.
+review-nobody = Die Partie ist zu Ende; niemand muss etwas entscheiden.
 review-advice = Was meint der Ratgeber?
 review-thinking = Der Ratgeber denkt nach …
 review-played = gespielt
@@ -2330,10 +2327,10 @@ review-column-bid = Spalte { $column }: etwa { $worth ->
 }, bieten bis { $bid }
 review-play-on = Von hier weiterspielen
 review-play-on-as = Du übernimmst den Platz von { $player }; die anderen spielen Bots.
-review-play-on-not = Bei diesem Schritt entscheidet niemand; geh einen zurück.
+review-play-on-not = Bei diesem Schritt entscheidet niemand; geh einen Schritt zurück.
 review-share = Diesen Schritt teilen
 review-show-box = Geldkassette
-review-show-chart = Karte
+review-show-chart = Spielplan
 
 ### The command line
 

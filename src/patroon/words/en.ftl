@@ -994,9 +994,9 @@ plain-check = The seed was settled before the game began; its hash has stood on 
 
 ### The browser: everywhere
 
-ui-away = The server does not answer. It is tried again.
-ui-not-sent = The connection broke before the move was confirmed. Nothing was done unless the table shows it.
-ui-unexpected = Something unexpected went wrong here. Please load the page again.
+ui-away = The server does not answer. Trying again…
+ui-not-sent = The connection broke before the move was confirmed. If the table does not show it, it was not made.
+ui-unexpected = Something went wrong here. Please load the page again.
 ui-patroon = Patroon
 ui-tile-city = city tile
 ui-tile-land = land tile
@@ -1018,7 +1018,7 @@ home-nav-watch = Watch
 home-nav-learn = Learn
 home-to-dark = Dark colours
 home-to-light = Light colours
-home-lead = Bid for your turn, clear the land, win the districts, ship the furs. 2–5 patroons, 6 rounds.
+home-lead = Bid for your actions, clear land, win the districts, ship furs. 2–5 patroons, 6 rounds.
 home-name = Your name
 home-colour = Your colour
 home-colour-blue = Blue, circle
@@ -1028,10 +1028,10 @@ home-colour-green = Green, square
 home-colour-purple = Purple, cross
 home-colour-taken = { $colour } (taken)
 home-level-random = At random
-home-level-easy = Gentle
-home-level-medium = Fair
+home-level-easy = Easy
+home-level-medium = Medium
 home-level-hard = Hard
-home-temper-none = Any temper
+home-temper-none = No leaning
 home-temper-steward = Steward
 home-temper-farmer = Farmer
 home-temper-merchant = Merchant
@@ -1062,7 +1062,7 @@ home-game-waiting = { $n ->
     }
 home-game-running = Being played
 home-game-round = Round { $round }, { $phase }
-home-game-decides = { $at }. To decide: { $name }
+home-game-decides = { $at }. To move: { $name }
 home-game-imported = Imported record, { $when }
 home-game-over = Finished
 home-game-won = Finished: you won with { $points } points
@@ -1086,7 +1086,7 @@ home-watch-running = { $n ->
     }
 home-import = Open a game record
 home-import-note = A .nar file: replay it, or play on from any point
-home-import-busy = The record is being checked …
+home-import-busy = The record is being checked…
 home-import-line = { $file }, line { $line }: { $what }
 home-import-wrong = { $file }: { $what }
 home-plain = Plain pages, for old browsers and screen readers
@@ -1094,9 +1094,9 @@ home-by-me = Me
 home-by-invite = By invitation
 home-by-bot = A bot
 home-by-here = On this device
-home-by-invite-note = Comes in by the link you send.
+home-by-invite-note = Joins with the link you send.
 home-new-lead = Choose who sits where. You get a link for everyone you invite.
-home-new-here-lead = Everyone plays on this device, one after the other.
+home-new-here-lead = Everyone plays on this device, taking turns.
 home-new-seats = Seats
 home-new-number = Number of seats
 home-new-seat = Seat { $n }
@@ -1117,7 +1117,7 @@ home-new-start-note = Everybody is there: the game begins at once.
 home-opt-advisor = Advisor
 home-opt-advisor-note = Players may ask what a move is worth.
 home-opt-undo = Take back moves
-home-opt-undo-note = Until somebody else decides or something is drawn.
+home-opt-undo-note = Until somebody else has decided or something has been drawn.
 home-opt-public = Open to all
 home-opt-public-note = Listed for everyone, to join and to watch.
 home-opt-pace = Time for a decision
@@ -1178,7 +1178,7 @@ lobby-fill = Put a bot on seat { $n }
 lobby-fill-with = Put a bot here: { $level }
 lobby-clear = Free this seat: { $name }
 lobby-start = Start the game
-lobby-start-why = It can start when every seat is taken. Send the link, or put bots on the free seats.
+lobby-start-why = The game can start when every seat is taken. Send the link, or put bots on the free seats.
 lobby-start-note = After that nobody can join or leave.
 lobby-owner-starts = { $name } starts the game when everybody is there.
 lobby-maker-starts = Whoever made the table starts the game when everybody is there.
@@ -1188,7 +1188,7 @@ lobby-close-sure = Close it for everyone?
 lobby-close-yes = Close it
 lobby-close-no = Keep it
 lobby-invite = Invite
-lobby-invite-note = Whoever has this link can sit down or watch. No account is needed.
+lobby-invite-note = Whoever has this link can join or watch. No account is needed.
 lobby-link = Link to this table
 lobby-qr = QR code of the link to this table
 lobby-copy = Copy link
@@ -1196,12 +1196,12 @@ lobby-copied = Copied
 lobby-share = Share
 lobby-renew = New link
 lobby-renew-note = The old link stops working.
-lobby-talk = Talk
+lobby-talk = Chat
 lobby-talk-none = Nobody has said anything yet.
 lobby-say = Say something
 lobby-send = Send
-lobby-advisor-on = The advisor may be asked.
-lobby-advisor-off = Without advisor.
+lobby-advisor-on = The advisor helps if asked.
+lobby-advisor-off = No advisor.
 lobby-undo-on = Moves can be taken back.
 lobby-undo-off = Moves can’t be taken back.
 lobby-public-on = Open to all.
@@ -1210,9 +1210,9 @@ lobby-pace = Time for a decision: { $pace }.
 lobby-first = Begins: { $name }.
 lobby-first-random = Chance decides who begins.
 lobby-invited = You are invited
-lobby-invited-name = A seat at a table in Nieuw Amsterdam is waiting. What shall the others call you?
+lobby-invited-name = A seat at a table in Nieuw Amsterdam is waiting for you. What shall the others call you?
 lobby-invited-seat = Choose a seat and a colour.
-lobby-on = Go on
+lobby-on = Continue
 lobby-seats = Seats
 lobby-your-seat = Your seat
 lobby-join = Join
@@ -1228,27 +1228,27 @@ gone-page = There is no page at this address. Perhaps a letter went missing on t
 gone-0-title = Something went wrong
 gone-0 = The table can’t be shown right now. Trying again usually helps.
 gone-401-title = Who are you?
-gone-401 = This browser is not known here any more. Your games wait: open a personal link from another device, or start anew.
+gone-401 = This browser is not known here any more. Your games are safe: open a personal link from another device, or start anew.
 gone-403-title = Not for everyone
 gone-403 = This table is only for those who sit there. Ask one of them for an invitation.
 gone-404-title = No such table
-gone-404 = Either there is no table at this address, or it is private. If somebody invited you, open their link once more, whole.
+gone-404 = Either there is no table at this address, or it is private. If somebody invited you, open the complete link once more.
 gone-409-title = Other rules
-gone-409 = This game was played with an older version of the rules, which this server doesn’t know any more. Its record is still safe.
+gone-409 = This game was played with an older version of the rules, which this server doesn’t know any more. Its record is still there.
 gone-410-title = The table was closed
-gone-410 = Its host gave it up before the game began.
+gone-410 = Whoever made it closed it before the game began.
 gone-503-title = Just a moment
 gone-503 = The games can’t be reached at the moment. Nothing is lost; please try again soon.
 gone-invite-title = This invitation doesn’t work
 gone-invite = The link is incomplete, or it was replaced by a new one. Ask for the current link.
 gone-full-title = Every seat is taken
-gone-full = Somebody was faster. You can look on, and perhaps a seat becomes free.
-gone-running-title = They have already begun
-gone-running = The game is being played. You are welcome to watch.
+gone-full = Somebody was faster. You can watch, and perhaps a seat becomes free.
+gone-running-title = The game has already begun
+gone-running = It began without you. You are welcome to watch.
 gone-over-title = This game is over
-gone-over = You can look at it move by move.
+gone-over = You can go through it move by move.
 gone-link-title = This personal link doesn’t work
-gone-link = It works once and for one day. Make a new one in the settings of the other device.
+gone-link = It works only once and only for one day. Make a new one in the settings of the other device.
 
 set-title = Settings
 set-language = Language
@@ -1260,24 +1260,24 @@ set-pace-slow = Slow
 set-pace-normal = Normal
 set-pace-fast = Fast
 set-pace-instant = At once
-set-motion = Pieces stand still if your system asks for less motion.
+set-motion = Nothing moves if your system asks for less motion.
 set-advisor = Advisor
 set-advisor-note = Shows what moves are worth, where the table allows it.
 set-sound = Sound
 set-sound-note = A quiet sound when it is your turn.
 set-notify = Notifications
-set-notify-note = Tells you that it is your turn while you are on another page.
+set-notify-note = Tells you that it is your turn when you are on another page.
 set-notify-denied = Your browser forbids notifications from this page. You can allow them in its settings.
 set-devices = My games on other devices
 set-devices-note = There is no password. A personal link opens your games on another device.
-set-devices-nobody = You are new here. With your first game this browser is remembered, and you can take your games to other devices.
+set-devices-nobody = You are new here. From your first game on, this browser remembers you, and you can take your games to other devices.
 set-link = Personal link
 set-link-make = Make a personal link
 set-link-qr = QR code of your personal link
-set-link-note = Open it on the other device. It works once, for one day. Give it to nobody: it opens your games.
+set-link-note = Open it on the other device. It works only once and only for one day. Give it to nobody: it opens your games.
 set-device-this = This device
 set-device-other = Another device
-set-device-link = Link that was not opened yet
+set-device-link = Link that has not been opened yet
 set-device-since = Since { $when }
 set-device-until = Until { $when }
 set-device-revoke = Revoke
@@ -1291,7 +1291,7 @@ set-me-ask = This personal link opens your games in this browser. It works only 
 set-me-yes = Open my games here
 set-me-no = Leave it as it is
 set-me-sure-title = { $name } plays in this browser
-set-me-sure = If you open the link, somebody else’s games take the place of these. Only a personal link of their own brings these back.
+set-me-sure = If you open the link, somebody else’s games replace the ones here. Only their own personal link brings these back.
 set-me-done-title = Hello, { $name }!
 set-me-done = Your games are here now.
 set-me-games = To my games
@@ -1300,35 +1300,35 @@ learn-title = The game in five minutes
 learn-lead = New Amsterdam, around 1630. A wall, a fort, a few streets, and behind them endless forest. Here is all you need for a first game.
 learn-play = Play your first game
 learn-goal-title = The goal
-learn-goal = You are a patroon with land, businesses and ships. In six rounds you collect points: with elections in the city, with cleared land, with furs for Europe. The most points win. Nothing is hidden: you see what everyone has.
+learn-goal = You are a patroon with land, businesses and ships. In six rounds you collect points: with elections in the city, with cleared land, with furs for Europe. Whoever has the most points wins. Nothing is hidden: you see what everyone has.
 learn-round-title = A round
-learn-round = First the tiles of the round are auctioned. Then come three steps: city, land, trade. In each step you use your tiles of that kind, one player after the other. In the end everyone eats and earns. Then new cards come.
+learn-round = First the tiles of the round are auctioned. Then come three steps: city, land, trade. In each step you use your tiles of that kind, one player after the other. At the end of the round businesses use up corn, and you get goods and coins. Then new cards are laid out.
 learn-auction-title = The auction
-learn-auction = The cash box has five columns of two or three tiles, some with coins. The first in turn order picks a column and names a bid. All others speak once: higher, or pass. You may pay with anything: a coin, a wood, a corn, a good and a fur count the same. The winner also gets the picker’s place in the turn order. The last player left takes a column for nothing.
+learn-auction = The cash box has five columns of two or three tiles, some with coins. Whoever is first in turn order picks a column and names a bid. All others get one turn: bid more, or pass. You may pay with anything: a coin, a wood, a corn, a good and a fur count the same. The winner also swaps turn-order tokens with the player who picked the column. The last player left takes a column for nothing.
 learn-city-title = City
-learn-city = Build up to three businesses in the six districts, for one wood each. Or hold elections: 3 points for each district where you have the most businesses, 2 where you share the lead. Nobody else scores. So build first, and vote when you are strong.
+learn-city = Build up to three businesses in the six districts, for one wood each. Or hold elections: 3 points for each district where you have the most businesses, 2 where you tie for the most. Nobody else scores. So build first, and hold elections when you are ahead.
 learn-land-title = Land
-learn-land = Take a land card; it goes to the right end of your row. Or clear land: every card that is full of houses turns into fields and gives you its wood. Points come from its place in the row: 1, 3, 6, 10, 15 … If you clear several cards at once, only the one farthest right scores. Each new land card drives the Lenape a little farther up the river.
+learn-land = Take a land card; it goes to the right end of your row. Or clear land: every card that is full of houses turns into fields and gives you its wood. Points come from its place in the row: 1, 3, 6, 10, 15… If you clear several cards at once, only the one farthest right scores. Each new land card drives the Lenape a little farther up the river.
 learn-trade-title = River and ships
 learn-trade = Buy furs from the Lenape with goods. If no longhouse stands opposite your trading post, the journey costs corn. Or load a ship with exactly as many furs as it takes. Your most frequent type scores 3 points a fur, the second 2, the others 1. The ship is yours from then on and brings goods every round.
 learn-special-title = Special actions
-learn-special = In every step you also get one special action, in any district. Where you lead or share the lead it is free, elsewhere it costs a coin. Whatever you leave unused, a tile or a special action, earns you a coin.
+learn-special = In every step you also get one special action, in any district. Where you lead or tie it is free, elsewhere it costs a coin. Whatever you leave unused, a tile or a special action, earns you a coin.
 learn-special-lumberyard = Lumberyard: buy or sell wood, a coin each.
 learn-special-granary = Granary: buy or sell corn, a coin each.
-learn-special-docks = Docks: a warehouse for one wood, and room for more goods.
+learn-special-docks = Docks: a warehouse for one wood; it makes room for more goods.
 learn-special-millwork = Millwork: up to three houses on your land, one wood each.
-learn-special-blackmarket = Black market: up to three unseen furs, for three coins or goods each.
+learn-special-blackmarket = Black market: up to three furs unseen, for three coins or goods each.
 learn-special-tradingco = Trading company: your trading post moves upriver for one wood.
 learn-provisions-title = Provisions
-learn-provisions = Your fields bring corn. Then every business eats one. A hungry business closes, and you lose 2 points: watch the forecast. Your ships bring goods, as far as there is room. Each district with a business of yours pays a coin, and another one if you alone lead there.
+learn-provisions = Your fields bring corn. Then every business uses up one corn. A business that gets none has to go, and you lose 2 points: watch the forecast. Your ships bring goods, as far as there is room. Each district with a business of yours pays a coin, and another one if you alone lead there.
 learn-end-title = The end
-learn-end = After round six all districts vote once more, for everyone. Your last full land card scores if it is not cleared yet. Each fur left is worth a point, and so are three other things together.
-learn-on = The table shows what you can do, what it costs and what it brings. Try it: your first opponents are gentle.
+learn-end = After round six there are elections in all districts once more, and everyone scores. Your last full land card scores if it is not cleared yet. Each fur left is worth a point, and so are any three other resources.
+learn-on = The table shows what you can do, what it costs and what it brings. Try it: your first opponents go easy on you.
 
 ### The browser: the chart
 
 # The chart: the board of the game, as people read it and as it is read out to them.
-chart-label = The chart: river, city, traders, land and ships
+chart-label = The board: river, city, traders, land and ships
 chart-noort = Noort Rivier
 chart-oost = Oost Rivier
 chart-river = The river
@@ -1381,8 +1381,8 @@ chart-boat-of = The boat from zone { $n } to zone { $to } costs { $corn }.
 chart-zone-of = Zone { $n }, trading posts: { $players }; free spaces: { $free }.
 chart-zone-free = Zone { $n }, no trading post; free spaces: { $free }.
 chart-next-post = The trading company would bring your post here.
-chart-longhouse-goes = A longhouse leaves this camp with the land that you chose.
-chart-longhouse-comes = A longhouse comes to this camp with the land that you chose.
+chart-longhouse-goes = With the land you chose, a longhouse leaves this camp.
+chart-longhouse-comes = With the land you chose, a longhouse comes to this camp.
 chart-district-of = { $district }: { $businesses }.
 chart-district-none = { $district }: no businesses.
 chart-leads = Majority: { $player }.
@@ -1402,21 +1402,21 @@ chart-card-not-yet = Place { $n }: no card yet.
 chart-best = Your best shipment here: { $points }.
 
 # What a place is, when there is nothing to do with it now.
-chart-about-lumberyard = As a special action: buy any amount of wood for 1 coin each, or sell any amount for as much.
-chart-about-granary = As a special action: buy any amount of corn for 1 coin each, or sell any amount for as much.
-chart-about-docks = As a special action: for 1 wood, build your next warehouse and open its pier for goods.
+chart-about-lumberyard = As a special action: buy any amount of wood for 1 coin each, or sell any amount at the same price.
+chart-about-granary = As a special action: buy any amount of corn for 1 coin each, or sell any amount at the same price.
+chart-about-docks = As a special action: for 1 wood, build your next warehouse; it opens its pier for goods.
 chart-about-millwork = As a special action: build one to three houses on your land, 1 wood each, from left to right.
 chart-about-black_market = As a special action: draw one to three furs unseen from the reserve, each for 3 coins or goods.
-chart-about-trading_company = As a special action: for 1 wood, move your trading post to the next free zone upriver, as far as there are longhouses.
-chart-about-fee = Free for those who have or share the majority here; 1 coin for all others.
-chart-about-land = A land tile takes one of these cards into your row. With each, a longhouse moves upriver.
-chart-about-ship = A trade tile fills a ship with as many furs as it needs: points at once, coins once, goods every round.
-chart-about-trader = A trade tile buys furs from one of the traders. If there is no longhouse opposite your post, the boats to the nearest one cost corn.
-chart-about-river = Trade is free where longhouses stand opposite your post; otherwise you pay corn for every boat to the nearest camp upriver that has one.
-chart-none-of-yours = None of your businesses is here.
+chart-about-trading_company = As a special action: for 1 wood, move your trading post to the next free zone upriver, but not beyond the farthest longhouse.
+chart-about-fee = Free for those who lead or tie here; 1 coin for all others.
+chart-about-land = With a land tile you take one of these cards into your row. Each time, a longhouse moves upriver.
+chart-about-ship = With a trade tile you load a ship with exactly as many furs as it needs: points at once, coins once, goods every round.
+chart-about-trader = With a trade tile you buy furs from one of the traders. If there is no longhouse opposite your post, the boats to the nearest one cost corn.
+chart-about-river = The journey is free if a longhouse stands opposite your post; otherwise you pay corn for every boat to the nearest camp upriver that has one.
+chart-none-of-yours = You have no business here.
 chart-too-dear = The price is { $goods }: more than you have.
 chart-too-few-furs = { $furs } needed: more than you have.
-chart-enough = That is all for one action: { $n }.
+chart-enough = One action allows no more: { $n }.
 chart-rule = rule { $rule }
 
 ### The browser: mats, bar, log, keys
@@ -1442,7 +1442,7 @@ mat-come-back = I am back
 mat-resting = A bot plays for you.
 mat-record = Download the record
 mat-keys = Keys
-mat-keys-note = The keys do nothing while you type. Arrow keys and Space scroll as everywhere.
+mat-keys-note = The keys do nothing while you type in a field. Arrow keys and Space scroll as everywhere.
 mat-key-confirm = confirm what you have chosen
 mat-key-cancel = drop what you have chosen
 mat-key-undo = take back
@@ -1450,7 +1450,7 @@ mat-key-end = end your turn
 mat-key-district = choose a district
 mat-key-more = bid one more
 mat-key-less = bid one less
-mat-key-box = cash box or chart
+mat-key-box = cash box or board
 mat-key-hurry = skip the animation
 mat-key-read = read out what your choice would do
 mat-key-log = log
@@ -1491,14 +1491,14 @@ mat-chat-unread = { $n ->
 }
 mat-show = Shown here
 mat-cash-box = Cash box
-mat-chart = Chart
+mat-chart = Board
 mat-sheet-open = Open: { $title }
 mat-sheet-close = Close: { $title }
-mat-look = Look at the board
+mat-look = Look at the table
 mat-result = Show the result
 mat-tabs = Parts of the table
-mat-tab-act = Act
-mat-tab-chart = Chart
+mat-tab-act = Decide
+mat-tab-chart = Board
 mat-tab-city = City
 mat-tab-mat = My mat
 mat-tab-others = Others
@@ -1525,10 +1525,10 @@ mat-won-for = column { $column } for { $bid }
 mat-won-free = column { $column }, free
 mat-won-short = column { $column }
 mat-high-bid = highest bid: { $bid }
-mat-chooser = chooser
+mat-chooser = opener
 mat-bidder-won = has a column
-mat-bidder-chooser = chooser
-mat-bidder-speaks = still to speak
+mat-bidder-chooser = opener
+mat-bidder-speaks = still to bid
 mat-bidder-waits = still in
 mat-zone = zone { $n }
 mat-post-zone = Trading post in zone { $n }; travel: { $corn } corn
@@ -1569,7 +1569,7 @@ mat-place-worth = Land { $place }: { $points ->
    *[other] { $points } points
 }
 mat-cleared = cleared
-mat-ready = ready
+mat-ready = full
 mat-to-build = { $n } to build
 mat-clear-now = Clear land ({ $n ->
     [one] { $n } card
@@ -1628,21 +1628,21 @@ act-pass = Pass
 # One sentence: what can be done now, and what for.
 act-now-place = Found a business in any district. It earns a coin every round and helps you to lead there.
 act-now-open = Choose a column and name the first bid. Its tiles are what you can do this round.
-act-now-bid = Bid more to get these tiles, or pass and wait for another column. You speak once for each column.
+act-now-bid = Bid more to get these tiles, or pass and wait for another column. You get one turn for each column.
 act-now-take = You are the last one: take a column for nothing.
 act-now-pay = The column is yours. Pay with whatever you need least: coins, goods, wood, corn and furs count 1 each.
 act-now-remove = There is not enough corn for all your businesses. Choose which ones you give up.
-act-now-city = Use your city tiles to build businesses or to score those you have; and one special action.
+act-now-city = Use your city tiles to build businesses or to score the ones you have; you also have one special action.
 act-now-city-tile = { $n ->
     [one] One city tile is left: build businesses, or score those you have.
    *[other] { $n } city tiles are left: build businesses, or score those you have.
   }
-act-now-land = Use your land tiles to get new land or to clear full land for wood and points; and one special action.
+act-now-land = Use your land tiles to get new land, or to clear fully built land for wood and points; you also have one special action.
 act-now-land-tile = { $n ->
-    [one] One land tile is left: get new land, or clear full land for wood and points.
-   *[other] { $n } land tiles are left: get new land, or clear full land for wood and points.
+    [one] One land tile is left: get new land, or clear fully built land for wood and points.
+   *[other] { $n } land tiles are left: get new land, or clear fully built land for wood and points.
   }
-act-now-trade = Use your trade tiles to buy furs for goods or to ship furs for points; and one special action.
+act-now-trade = Use your trade tiles to buy furs for goods, or to ship furs for points; you also have one special action.
 act-now-trade-tile = { $n ->
     [one] One trade tile is left: buy furs for goods, or ship furs for points.
    *[other] { $n } trade tiles are left: buy furs for goods, or ship furs for points.
@@ -1652,17 +1652,17 @@ act-now-chance = New cards, furs and tiles are laid out.
 act-now-over = All six rounds have been played.
 act-theirs-place = Everyone founds two businesses before the first round.
 act-theirs-open = A column of tiles is about to be put up for bidding.
-act-theirs-bid = The bidding for a column goes on. The highest bid gets its tiles.
+act-theirs-bid = The bidding for a column goes on. Whoever bids most gets its tiles.
 act-theirs-take = The last one takes a column for nothing.
 act-theirs-pay = The winner chooses what to pay with.
 act-theirs-remove = Businesses without corn have to go.
 act-theirs-city = City tiles build businesses or score them.
 act-theirs-land = Land tiles bring new land or clear it.
 act-theirs-trade = Trade tiles buy furs or ship them.
-act-hint-build = Say with + where you build. Each business costs 1 wood now and 1 corn every round.
+act-hint-build = Use + to choose where you build. Each business costs 1 wood now and 1 corn every round.
 act-hint-add_land = Pick a card. Fill it with houses at the millwork; then it can be cleared.
 act-hint-trade = Pick a trader. The furs are for the ships.
-act-hint-ship = Pick a ship and give it exactly the furs it needs. It brings goods every round from now on.
+act-hint-ship = Pick a ship and give it exactly as many furs as it needs. From then on it brings goods every round.
 act-hint-lumberyard = Buy or sell wood, 1 coin each.
 act-hint-granary = Buy or sell corn, 1 coin each.
 act-hint-millwork = Build houses on your land, from left to right, 1 wood each.
@@ -1740,9 +1740,9 @@ act-detail-clear_land = { $n ->
     [one] 1 card. Harvest +{ $corn } corn a round.
    *[other] { $n } cards. Harvest +{ $corn } corn a round.
   }
-act-covered-then = Upkeep is then covered.
+act-covered-then = Then there is enough corn.
 act-detail-trade = { $n ->
-    [one] 1 trader you can pay
+    [one] 1 trader you can afford
    *[other] { $n } traders to choose from
   }
 act-detail-ship = { $n ->
@@ -1803,14 +1803,14 @@ act-land-place = { $points ->
   }
 act-journey = The journey to the nearest longhouse costs { $corn } corn.
 act-ship-chosen = Furs: { $n } of { $need }.
-act-ship-scoring = The type you ship most scores 3 a fur, the next 2, any other 1.
+act-ship-scoring = The type you ship most scores 3 points a fur, the next 2, any other 1.
 act-buy-wood = Buy wood
 act-sell-wood = Sell wood
 act-buy-corn = Buy corn
 act-sell-corn = Sell corn
 act-cannot-buy = No coin to buy with
 act-cannot-sell = Nothing to sell
-act-most = All { $n }
+act-most = Max. { $n }
 act-now-have = Now: { $what }, { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -1833,7 +1833,7 @@ act-houses-left = { $n ->
    *[other] { $n } house spaces stay empty.
   }
 act-price = Price { $n }:
-act-in-goods = Goods in the price
+act-in-goods = Of that in goods
 act-drawn = The furs are drawn at once. That can’t be taken back.
 
 # Under a draft.
@@ -1912,32 +1912,32 @@ act-until-step = { $step ->
 act-until-round = You decide again in the next round’s bidding.
 act-until-end = The game ends after this step.
 act-until-settled = You have your column. You decide again in the city step.
-act-until-auction = You have spoken. You decide again when this column is sold.
-act-until-opened = You speak once a column has been named.
+act-until-auction = You have had your turn. You decide again when this column is sold.
+act-until-opened = Your turn comes once a column has been chosen.
 act-until-bidding = You decide again in the bidding of round 1.
 act-last-turn = Your last turn
 act-replay = Show what happened since
 act-skip = Skip
 act-space = Space
-act-watching = You are watching. All of the table can be seen; the players decide.
-act-over-note = The final points are counted.
+act-watching = You are watching: you see the whole table, and the players decide.
+act-over-note = The final scoring is done.
 act-to-result = See the result
 
 # Refusals and the connection.
 act-refused-title = That is not possible
 act-stale-title = The table was faster
-act-stale = Something happened while you decided, so nothing was done. You see the table as it is now: choose again.
+act-stale = Something happened while you were deciding, so nothing was done. You see the table as it is now: choose again.
 act-unsent-title = Not sent
 act-connecting = Connecting
 act-lost-connection = The connection is lost
-act-reconnecting = It is tried again by itself; nothing is lost.
+act-reconnecting = Trying to reconnect; nothing is lost.
 
 ### The browser: bidding
 
 ## The bidding: cash box, bids, payment
 
 bid-box = Cash box
-bid-legend = ≈ is the advisor’s guess: points more at the end of the game than without any column. The lower number: if others take first what you need.
+bid-legend = ≈ Advisor’s guess: points more at the end than with no column; less if others get there first.
 bid-column = Column { $n }
 bid-taken = taken
 bid-advised = advised
@@ -1950,19 +1950,16 @@ bid-no-bonus = no bonus
 bid-about = ≈ { $n }
 bid-about-range = ≈ { $low }–{ $high }
 bid-points = points
-bid-was-worth = was { $worth } points to you
-bid-scores-now = { $n ->
-    [one] +{ $n } point this round
-   *[other] +{ $n } points this round
-}
+bid-was-worth = was worth { $worth } points to you
+bid-scores-now = +{ $n } this round
 bid-foot-high = Highest bid { $n }
 bid-foot-wins = Won for { $n }, to be paid
 bid-foot-for = for { $n }
 bid-foot-free = for nothing
 bid-foot-chosen = your choice
 bid-foot-take = Take for nothing
-bid-foot-choose = Offer this one
-bid-foot-open = not yet offered
+bid-foot-choose = Auction this one
+bid-foot-open = still available
 bid-foot-left = nobody took it
 bid-two-large = Two players: only a small column now.
 bid-two-small = Two players: left for whoever does not win.
@@ -1998,9 +1995,9 @@ bid-step-column = Which column is auctioned?
 bid-step-amount = Your opening bid
 bid-last-column = The last column, for nothing
 bid-auction = Auction { $n } of { $of }
-bid-speakers = Who speaks when
-bid-speaks-now = speaks now
-bid-speaks-later = is still to speak
+bid-speakers = Who bids when
+bid-speaks-now = is bidding
+bid-speaks-later = is still to bid
 bid-passed = passed
 bid-already-out = { $n ->
     [one] { $players } has a column already.
@@ -2019,9 +2016,9 @@ bid-advisor-bids-limit = The advisor would bid { $bid }; it pays off up to { $li
 bid-advisor-limit = Bidding for this column pays off up to { $limit }.
 bid-advisor-other = Another column would do more for you.
 bid-you-hold = You hold { $n }, the most you can bid
-bid-left-after = { $n } left after it
+bid-left-after = then { $n } left
 bid-any-mix = Coins, furs, goods, wood, corn: each counts 1. You choose the mix once you have won.
-bid-after-you = You speak only once. Still to come: { $players }.
+bid-after-you = You get only one turn. Still to come: { $players }.
 bid-up-to = { $player } (up to { $most })
 
 ## What follows
@@ -2104,8 +2101,8 @@ bid-land-offer = On offer: { $n ->
    *[other] { $n } cards
 } (houses: { $houses }), up to { $wood } wood or { $corn } corn.
 bid-ships-ask = { $n ->
-    [one] The ship in harbour asks for { $furs } furs.
-   *[other] Ships in harbour ask for { $furs } furs.
+    [one] The open ship needs { $furs } furs.
+   *[other] The open ships need { $furs } furs.
 }
 
 ## Paying
@@ -2122,12 +2119,12 @@ bid-sum-missing = { $n } still missing
 bid-sum-over = { $n } too many
 bid-corn-enough = Your businesses eat { $need } corn at the end of the round. You keep { $corn } and harvest { $harvest }: enough.
 bid-corn-short = Your businesses eat { $need } corn at the end of the round. You keep { $corn } and harvest { $harvest }: { $n ->
-    [one] { $n } business would go, −{ $points } points.
-   *[other] { $n } businesses would go, −{ $points } points.
+    [one] { $n } business would have to go, −{ $points } points.
+   *[other] { $n } businesses would have to go, −{ $points } points.
 }
 bid-no-coins-left = No coin left: special actions where you neither lead nor tie cost one.
 bid-pay-advised = Pay as the advisor would
-bid-pay-is-advised = So the advisor would pay.
+bid-pay-is-advised = The advisor would pay like this.
 bid-do-pay = Pay { $n }
 bid-other-pays = { $player } has won column { $column } and pays { $n }.
 
@@ -2244,7 +2241,7 @@ end-worth-note = Paid in resources; worth in points, as the advisor saw it then.
 end-fair-hash = Hash of the seed, shown from the start:
 end-fair-later = The seed behind it is shown when the game is over. Then every shuffle can be checked here.
 end-fair-check = Check the shuffles
-end-fair-checking = Checking …
+end-fair-checking = Checking…
 end-fair-good = Fair shuffle: { $right } of { $draws } draws follow from the seed { $seed }.
 end-fair-promised = Its hash is the one that was shown from the start.
 end-fair-recorded = Its hash is the one in the record; whether that was shown before the game, only those who played know.
@@ -2263,7 +2260,7 @@ review-result = Result
 review-fair = Fairness
 review-record = Record
 review-table = The table at this step
-review-loading = The game is being fetched …
+review-loading = The game is being loaded…
 review-not-over = This game is not over yet
 review-to-table = To the table
 review-steps = The game, step by step
@@ -2281,11 +2278,11 @@ review-next = Next decision: { $player }
 review-decides = Now { $player } decides.
 review-nobody = The game is over; nobody has to decide.
 review-advice = What does the advisor think?
-review-thinking = The advisor is thinking …
+review-thinking = The advisor is thinking…
 review-played = played
 review-pays = { $player } pays: { $what }.
 review-margin = { $n } against the others’ average at the end
-review-margin-note = The numbers: points ahead of the others’ average at the end, if it goes on well.
+review-margin-note = The numbers: points ahead of the others’ average at the end, if things go well from here.
 review-columns = What the columns are worth here
 review-column = Column { $column }: about { $worth ->
     [one] { $worth } point
@@ -2297,10 +2294,10 @@ review-column-bid = Column { $column }: about { $worth ->
 }, bid up to { $bid }
 review-play-on = Play on from here
 review-play-on-as = You take the seat of { $player }; bots play the others.
-review-play-on-not = At this step nobody decides; go a step back.
+review-play-on-not = Nobody decides at this step; go one step back.
 review-share = Share this step
 review-show-box = Cash box
-review-show-chart = Chart
+review-show-chart = Board
 
 ### The command line
 

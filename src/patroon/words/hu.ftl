@@ -863,8 +863,8 @@ plain-check = A mag a játszma előtt rögzítve volt; a kivonata végig látszo
 
 ### The browser: everywhere
 
-ui-away = A kiszolgáló nem válaszol. Újra próbáljuk.
-ui-not-sent = A kapcsolat megszakadt, mielőtt a lépést visszaigazoltuk. Ami nem látszik az asztalon, nem történt meg.
+ui-away = A szerver nem válaszol. Újra próbálkozunk.
+ui-not-sent = A kapcsolat megszakadt, mielőtt a lépés visszaigazolása megérkezett. Ha az asztalon nem látszik, nem történt meg.
 ui-unexpected = Váratlan hiba történt. Kérjük, töltsd be újra az oldalt.
 ui-patroon = Patrónus
 ui-tile-city = városlapka
@@ -887,31 +887,31 @@ home-nav-watch = Asztalok
 home-nav-learn = Tanulás
 home-to-dark = Sötét színek
 home-to-light = Világos színek
-home-lead = Licitálj a körödért, tisztítsd meg a földet, nyerd meg a negyedeket, szállítsd el a prémeket. 2–5 patrónus, 6 forduló.
+home-lead = Licitálj az akcióidra, tisztíts meg földeket, szerezz többséget a kerületekben, szállíts prémeket. 2–5 patrónus, 6 forduló.
 home-name = A neved
 home-colour = A színed
 home-colour-blue = Kék, kör
 home-colour-yellow = Sárga, rombusz
-home-colour-orange = Narancs, háromszög
+home-colour-orange = Narancssárga, háromszög
 home-colour-green = Zöld, négyzet
 home-colour-purple = Lila, kereszt
 home-colour-taken = { $colour } (foglalt)
 home-level-random = Véletlenszerű
-home-level-easy = Szelíd
-home-level-medium = Rendes
-home-level-hard = Erős
-home-temper-none = Nincs kedvence
+home-level-easy = Könnyű
+home-level-medium = Közepes
+home-level-hard = Nehéz
+home-temper-none = Átlagos
 home-temper-steward = Intéző
 home-temper-farmer = Földműves
-home-temper-merchant = Kereskedő
+home-temper-merchant = Kalmár
 home-temper-politician = Politikus
-home-now = Játssz most
-home-now-note = Te a botok ellen, körülbelül 30 perc. Tippekkel, ha kéred.
+home-now = Játék most
+home-now-note = Te a botok ellen, körülbelül 30 perc. Tanáccsal, ha kéred.
 home-now-bots = Botok az asztalnál
-home-now-level = Az erejük
+home-now-level = Nehézség
 home-now-play = Játék
-home-games = Játszmáim
-home-games-none = Itt még nincs semmi. Az első játszmád egy kattintásra van, és itt fog várni rád.
+home-games = A játszmáim
+home-games-none = Itt még nincs semmi. Az első játszmád egy kattintásra van; itt fog várni rád.
 home-games-all = Az összes mutatása ({ $n })
 home-games-more = Régebbi játszmák
 home-bots = { $n ->
@@ -932,7 +932,7 @@ home-game-waiting = { $n ->
 home-game-running = Folyik a játék
 home-game-round = { $round }. forduló, { $phase }
 home-game-decides = { $at }. Dönt: { $name }
-home-game-imported = Behozott feljegyzés, { $when }
+home-game-imported = Betöltött játéknapló, { $when }
 home-game-over = Véget ért
 home-game-won = Véget ért: { $points } ponttal nyertél
 home-game-placed = Véget ért: { $of } játékosból { $place }. hely, { $points } pont
@@ -943,8 +943,8 @@ home-pass-note = Egy képernyő, 2–5 játékos
 home-learn = Tanulás
 home-learn-note = A játék öt percben
 home-watch = Nézz be, szállj be
-home-watch-none = Mindenki előtt nyitott asztalok
-home-watch-both = Várakozik: { $open }, folyik: { $running }
+home-watch-none = Asztalok, amelyekhez bárki leülhet
+home-watch-both = Játékosra vár: { $open }, játszanak: { $running }
 home-watch-open = { $n ->
     [one] 1 asztal vár játékosra
    *[other] { $n } asztal vár játékosra
@@ -953,9 +953,9 @@ home-watch-running = { $n ->
     [one] 1 asztalnál játszanak
    *[other] { $n } asztalnál játszanak
     }
-home-import = Feljegyzés megnyitása
+home-import = Játéknapló megnyitása
 home-import-note = .nar fájl: nézd vissza, vagy játszd tovább bárhonnan
-home-import-busy = A feljegyzés ellenőrzése …
+home-import-busy = A játéknapló ellenőrzése…
 home-import-line = { $file }, { $line }. sor: { $what }
 home-import-wrong = { $file }: { $what }
 home-plain = Egyszerű oldalak régi böngészőkhöz és képernyőolvasókhoz
@@ -963,9 +963,9 @@ home-by-me = Én
 home-by-invite = Meghívóval
 home-by-bot = Bot
 home-by-here = Ezen az eszközön
-home-by-invite-note = A linkkel jön, amelyet elküldesz.
-home-new-lead = Válaszd ki, ki hol ül. Akit meghívsz, annak kapsz egy linket.
-home-new-here-lead = Mindenki ezen az eszközön játszik, egymás után.
+home-by-invite-note = A linkkel érkezik, amelyet elküldesz neki.
+home-new-lead = Válaszd ki, ki hol üljön. A meghívottaknak szóló linket megkapod.
+home-new-here-lead = Mindenki ezen az eszközön játszik, felváltva.
 home-new-seats = Helyek
 home-new-number = Helyek száma
 home-new-seat = { $n }. hely
@@ -986,9 +986,9 @@ home-new-start-note = Mindenki itt van: a játék rögtön elkezdődik.
 home-opt-advisor = Tanácsadó
 home-opt-advisor-note = Meg lehet kérdezni, mennyit ér egy lépés.
 home-opt-undo = Lépések visszavonása
-home-opt-undo-note = Amíg más nem dönt, vagy nem húztok semmit.
-home-opt-public = Mindenkinek nyitott
-home-opt-public-note = Látszik a listán: be lehet szállni, és nézni is lehet.
+home-opt-undo-note = Amíg más nem döntött, és húzás sem történt.
+home-opt-public = Nyilvános
+home-opt-public-note = Látszik a listán: bárki beszállhat vagy nézheti.
 home-opt-pace = Idő egy döntésre
 home-pace-none = Korlátlan
 home-pace-seconds = { $n ->
@@ -1008,9 +1008,9 @@ home-wrong-my-name = Mondd meg a többieknek, hogy hívnak.
 home-wrong-same-name = Ez a név már foglalt az asztalnál.
 home-watch-title = Nyitott asztalok
 home-watch-to-join = Játékosra várnak
-home-watch-to-watch = Itt játszanak
+home-watch-to-watch = Folyó játszmák
 home-watch-no-open = Most senki sem vár.
-home-watch-make = Nyiss asztalt mindenkinek
+home-watch-make = Nyiss nyilvános asztalt
 home-watch-no-running = Most nem folyik nyilvános játszma. Amint elkezdődik egy, itt megjelenik.
 home-watch-newest = Ezek a legújabbak.
 home-watch-free = { $n ->
@@ -1020,13 +1020,13 @@ home-watch-free = { $n ->
     }
 home-watch-since = Kezdete: { $when }
 
-lobby-title = Az asztal megterítve
+lobby-title = Kész az asztal
 lobby-missing = { $n ->
     [one] Még 1 hely szabad.
    *[other] Még { $n } hely szabad.
     }
 lobby-away = { $n ->
-    [one] Minden hely foglalt, de valaki most nincs itt: { $names }.
+    [one] Minden hely foglalt, de egy játékos most nincs itt: { $names }.
    *[other] Minden hely foglalt, de néhányan most nincsenek itt: { $names }.
     }
 lobby-complete = Mindenki itt van.
@@ -1044,11 +1044,11 @@ lobby-absent = nincs itt
 lobby-take = Ide ülök
 lobby-or-bot = vagy egy bot:
 lobby-fill = Bot ültetése ({ $n }. hely)
-lobby-fill-with = Bot ide: { $level }
+lobby-fill-with = Bot leültetése ide: { $level }
 lobby-clear = A hely felszabadítása: { $name }
 lobby-start = Kezdődjön a játék
-lobby-start-why = Akkor kezdődhet, ha minden hely foglalt. Küldd el a linket, vagy ültess botokat a szabad helyekre.
-lobby-start-note = Utána már senki sem szállhat be vagy ki.
+lobby-start-why = Akkor kezdődhet, ha minden hely foglalt. Küldd el a linket, vagy ültess botot a szabad helyekre.
+lobby-start-note = Utána már senki sem szállhat be vagy állhat fel.
 lobby-owner-starts = { $name } indítja a játékot, ha mindenki itt van.
 lobby-maker-starts = Aki az asztalt nyitotta, az indítja a játékot, ha mindenki itt van.
 lobby-leave = Felállok az asztaltól
@@ -1057,7 +1057,7 @@ lobby-close-sure = Mindenki számára bezárod?
 lobby-close-yes = Bezárom
 lobby-close-no = Maradjon
 lobby-invite = Meghívás
-lobby-invite-note = Akinek megvan ez a link, leülhet vagy nézheti a játékot. Fiók nem kell.
+lobby-invite-note = Akinek megvan ez a link, beszállhat vagy nézheti a játékot. Fiók nem kell.
 lobby-link = Link ehhez az asztalhoz
 lobby-qr = QR-kód az asztal linkjével
 lobby-copy = Link másolása
@@ -1065,20 +1065,20 @@ lobby-copied = Másolva
 lobby-share = Megosztás
 lobby-renew = Új link
 lobby-renew-note = A régi link ezután nem működik.
-lobby-talk = Beszélgetés
-lobby-talk-none = Még senki sem szólt.
-lobby-say = Mondj valamit
+lobby-talk = Csevegés
+lobby-talk-none = Még senki sem írt semmit.
+lobby-say = Írj valamit
 lobby-send = Küldés
-lobby-advisor-on = A tanácsadó kérdezhető.
+lobby-advisor-on = Lehet tanácsot kérni.
 lobby-advisor-off = Tanácsadó nélkül.
 lobby-undo-on = A lépések visszavonhatók.
 lobby-undo-off = A lépések nem vonhatók vissza.
-lobby-public-on = Mindenkinek nyitott.
+lobby-public-on = Nyilvános.
 lobby-public-off = Csak azoknak, akiknek megvan a link.
 lobby-pace = Idő egy döntésre: { $pace }.
 lobby-first = Kezd: { $name }.
 lobby-first-random = A véletlen dönti el, ki kezd.
-lobby-invited = Meghívtak
+lobby-invited = Meghívást kaptál
 lobby-invited-name = Egy hely vár rád egy asztalnál Nieuw Amsterdamban. Hogyan szólítsanak a többiek?
 lobby-invited-seat = Válassz helyet és színt.
 lobby-on = Tovább
@@ -1090,26 +1090,26 @@ lobby-watch = Nézem
 gone-home = A kezdőlapra
 gone-watch = Nyitott asztalok
 gone-new = Új asztal nyitása
-gone-learn = A játék megtanulása
+gone-learn = A játék öt percben
 gone-again = Újra próbálom
 gone-page-title = Ismeretlen vizek
 gone-page = Ezen a címen nincs oldal. Talán elveszett útközben egy betű.
-gone-0-title = Valami nem sikerült
+gone-0-title = Valami elromlott
 gone-0 = Az asztalt most nem tudjuk megmutatni. Többnyire segít, ha újra próbálod.
 gone-401-title = Ki vagy?
-gone-401 = Ezt a böngészőt itt már nem ismerik. A játszmáid várnak: nyiss meg egy személyes linket egy másik eszközről, vagy kezdj újat.
+gone-401 = Ezt a böngészőt itt már nem ismerjük. A játszmáid megvannak: nyiss meg egy személyes linket egy másik eszközödről, vagy kezdd elölről.
 gone-403-title = Nem mindenkinek
-gone-403 = Ez az asztal csak azoké, akik ott ülnek. Kérj tőlük meghívót.
+gone-403 = Ehhez az asztalhoz csak azok férnek hozzá, akik ott ülnek. Kérj tőlük meghívót.
 gone-404-title = Nincs ilyen asztal
-gone-404 = Vagy nincs asztal ezen a címen, vagy zártkörű. Ha meghívtak, nyisd meg újra az egész linket.
+gone-404 = Vagy nincs asztal ezen a címen, vagy zártkörű. Ha meghívtak, nyisd meg újra a linket, teljes egészében.
 gone-409-title = Más szabályok
-gone-409 = Ezt a játszmát a szabályok régebbi változatával játszották, amelyet ez a kiszolgáló már nem ismer. A feljegyzése megvan.
+gone-409 = Ezt a játszmát a szabályok régebbi változata szerint játszották, amelyet ez a szerver már nem ismer. A játéknaplója megvan.
 gone-410-title = Az asztalt bezárták
-gone-410 = Még a játék kezdete előtt megszűnt.
+gone-410 = Aki nyitotta, még a játék kezdete előtt bezárta.
 gone-503-title = Egy pillanat
 gone-503 = A játszmák most nem érhetők el. Semmi sem veszett el; kérjük, próbáld újra hamarosan.
 gone-invite-title = Ez a meghívó nem érvényes
-gone-invite = A link hiányos, vagy újat készítettek helyette. Kérd el a mostanit.
+gone-invite = A link hiányos, vagy újat készítettek helyette. Kérd el az újat.
 gone-full-title = Minden hely foglalt
 gone-full = Valaki gyorsabb volt. Nézheted a játékot, és talán felszabadul egy hely.
 gone-running-title = Már elkezdték
@@ -1117,38 +1117,38 @@ gone-running = Folyik a játék. Szívesen látnak nézőként.
 gone-over-title = Ez a játszma véget ért
 gone-over = Lépésről lépésre visszanézheted.
 gone-link-title = Ez a személyes link nem érvényes
-gone-link = Egyszer és egy napig működik. Készíts újat a másik eszköz beállításaiban.
+gone-link = Csak egyszer és csak egy napig érvényes. Készíts újat a másik eszköz beállításaiban.
 
 set-title = Beállítások
 set-language = Nyelv
 set-theme = Színek
 set-theme-light = Világos
 set-theme-dark = Sötét
-set-pace = A többiek lépéseinek üteme
+set-pace = A többiek lépéseinek sebessége
 set-pace-slow = Lassú
-set-pace-normal = Rendes
+set-pace-normal = Normál
 set-pace-fast = Gyors
 set-pace-instant = Azonnal
-set-motion = A bábuk nem mozognak, ha a rendszered kevesebb mozgást kér.
+set-motion = Semmi sem mozog, ha a rendszered kevesebb mozgást kér.
 set-advisor = Tanácsadó
-set-advisor-note = Megmutatja, mennyit érnek a lépések, ahol az asztal engedi.
+set-advisor-note = Megmutatja, mennyit érnek a lépések, ha az asztalnál engedélyezve van.
 set-sound = Hang
 set-sound-note = Halk hang, amikor te jössz.
 set-notify = Értesítések
-set-notify-note = Szól, hogy te jössz, amíg egy másik oldalon jársz.
+set-notify-note = Szól, ha te jössz, miközben egy másik oldalon jársz.
 set-notify-denied = A böngésződ tiltja az értesítéseket ezen az oldalon. A beállításaiban engedélyezheted.
-set-devices = Játszmáim más eszközökön
+set-devices = A játszmáim más eszközökön
 set-devices-note = Nincs jelszó. Egy személyes link nyitja meg a játszmáidat egy másik eszközön.
-set-devices-nobody = Új vagy itt. Az első játszmáddal ez a böngésző megjegyez, és a játszmáidat más eszközökre is átviheted.
+set-devices-nobody = Új vagy itt. Az első játszmádtól fogva ez a böngésző megjegyez, és a játszmáidat más eszközökre is átviheted.
 set-link = Személyes link
 set-link-make = Személyes link készítése
 set-link-qr = QR-kód a személyes linkeddel
-set-link-note = Nyisd meg a másik eszközön. Egyszer működik, egy napig. Ne add senkinek: a játszmáidat nyitja meg.
+set-link-note = Nyisd meg a másik eszközön. Csak egyszer és csak egy napig érvényes. Ne add oda senkinek: a játszmáidat nyitja meg.
 set-device-this = Ez az eszköz
 set-device-other = Másik eszköz
 set-device-link = Még meg nem nyitott link
-set-device-since = Kezdete: { $when }
-set-device-until = Lejár: { $when }
+set-device-since = Ettől fogva: { $when }
+set-device-until = Eddig érvényes: { $when }
 set-device-revoke = Letiltás
 set-forget = Felejts el ezen az eszközön
 set-forget-warn = Csak ez az eszköz ismer. Ha folytatod, senki sem éri el többé a játszmáidat, te sem.
@@ -1156,48 +1156,48 @@ set-forget-warn-others = Ez a böngésző elfelejt. A játszmáid megmaradnak, �
 set-forget-yes = Felejts el
 set-forget-no = Maradok
 set-me-title = Üdv újra itt
-set-me-ask = Ez a személyes link ebben a böngészőben nyitja meg a játszmáidat. Csak egyszer működik.
-set-me-yes = Játszmáim megnyitása itt
+set-me-ask = Ez a személyes link ebben a böngészőben nyitja meg a játszmáidat. Csak egyszer érvényes.
+set-me-yes = A játszmáim megnyitása itt
 set-me-no = Maradjon így
 set-me-sure-title = Ebben a böngészőben játszik: { $name }
-set-me-sure = Ha megnyitod a linket, valaki más játszmái kerülnek ezek helyére. Ezeket csak egy saját személyes link hozza vissza.
+set-me-sure = Ha megnyitod a linket, valaki más játszmái kerülnek ezek helyére. Ezeket csak a saját személyes linkjük hozza vissza.
 set-me-done-title = Szia, { $name }!
 set-me-done = A játszmáid most már itt vannak.
 set-me-games = A játszmáimhoz
 
 learn-title = A játék öt percben
 learn-lead = Új-Amszterdam, 1630 táján. Egy fal, egy erőd, néhány utca, mögöttük végtelen erdő. Itt van minden, ami az első játszmához kell.
-learn-play = Játszd le az első játszmádat
+learn-play = Az első játszma indítása
 learn-goal-title = A cél
 learn-goal = Patrónus vagy: földed, üzleteid, hajóid vannak. Hat forduló alatt pontokat gyűjtesz: választásokkal a városban, megtisztított földdel, Európába küldött prémekkel. Akinek a legtöbb pontja van, nyer. Semmi sem titok: látod, kinek mije van.
 learn-round-title = Egy forduló
-learn-round = Először a forduló lapkáira licitáltok. Utána három lépés jön: város, föld, kereskedés. Mindegyikben az ilyen lapkáitokat használjátok, egymás után. A végén mindenki eszik és keres. Aztán új kártyák jönnek.
+learn-round = Először a forduló lapkáira licitáltok. Utána három lépés jön: város, föld, kereskedés. Mindegyikben az ilyen lapkáitokat használjátok fel, egymás után. A forduló végén az üzletek kukoricát fogyasztanak, ti pedig árut és érmét kaptok. Aztán új kártyák jönnek.
 learn-auction-title = A licit
-learn-auction = A pénzdobozban öt oszlop van, két vagy három lapkával, némelyik érmékkel is. Aki a körsorrendben elöl áll, oszlopot választ, és licitet mond. A többiek egyszer szólnak: többet, vagy passz. Bármivel fizethetsz: egy érme, fa, kukorica, áru és prém ugyanannyit ér. A nyertes megkapja a választó helyét is a körsorrendben. Aki utolsónak marad, ingyen visz el egy oszlopot.
+learn-auction = A pénzdobozban öt oszlop van, két vagy három lapkával, némelyik érmékkel is. Aki a körsorrendben elöl áll, oszlopot választ, és megmondja a licitjét. A többiek egyszer kerülnek sorra: többet licitálnak vagy passzolnak. Bármivel fizethetsz: egy érme, fa, kukorica, áru vagy prém ugyanannyit ér. A nyertes körsorrend-jelzőt is cserél azzal, aki az oszlopot választotta. Aki utolsónak marad, ingyen visz el egy oszlopot.
 learn-city-title = Város
-learn-city = Építs legfeljebb három üzletet a hat negyedben, egyenként egy fáért. Vagy tarts választásokat: 3 pont minden negyedért, ahol a legtöbb üzlet a tiéd, 2 pont holtversenyben. A többiek semmit sem kapnak. Ezért előbb építs, és akkor szavaztass, amikor erős vagy.
+learn-city = Építs legfeljebb három üzletet a hat kerületben, egyenként egy fáért. Vagy tarts választásokat: 3 pont minden kerületért, ahol a tiéd a legtöbb üzlet, 2 pont holtversenyben. A többiek semmit sem kapnak. Ezért előbb építs, és akkor tarts választásokat, amikor vezetsz.
 learn-land-title = Föld
-learn-land = Vegyél el egy földkártyát; a sorod jobb végére kerül. Vagy tisztíts földet: minden házakkal teli kártyából szántó lesz, és megkapod a fáját. A pont a sorban elfoglalt helytől függ: 1, 3, 6, 10, 15 … Ha egyszerre többet tisztítasz meg, csak a jobb szélső ér pontot. Minden új földkártya egy kicsit feljebb szorítja a delavárokat a folyón.
+learn-land = Vegyél el egy földkártyát; a sorod jobb végére kerül. Vagy tisztíts meg földet: minden házakkal teli kártyából szántó lesz, és megkapod a fáját. A pont a sorban elfoglalt helytől függ: 1, 3, 6, 10, 15… Ha egyszerre többet tisztítasz meg, csak a jobb szélső ér pontot. Minden új földkártya egy kicsit feljebb szorítja a delavárokat a folyón.
 learn-trade-title = Folyó és hajók
-learn-trade = Vegyél prémet a delavároktól áruért. Ha a kereskedőállomásoddal szemben nem áll hosszúház, az út kukoricába kerül. Vagy rakj meg egy hajót pontosan annyi prémmel, amennyit elvisz. A leggyakoribb fajtád prémenként 3 pontot ér, a második 2-t, a többi 1-et. A hajó ezután a tiéd, és minden fordulóban árut hoz.
+learn-trade = Vegyél prémet áruért a delavároktól. Ha a kereskedőállomásoddal szemben nem áll hosszúház, az út kukoricába kerül. Vagy rakj meg egy hajót pontosan annyi prémmel, amennyit elvisz. A leggyakoribb fajtád prémenként 3 pontot ér, a második 2-t, a többi 1-et. A hajó ezután a tiéd, és minden fordulóban árut hoz.
 learn-special-title = Különleges akciók
-learn-special = Minden lépésben jár egy különleges akció is, bármelyik negyedben. Ahol vezetsz vagy holtversenyben állsz, ingyenes, máshol egy érme. Amit nem használsz fel, lapkát vagy különleges akciót, az egy érmét hoz.
+learn-special = Minden lépésben jár egy különleges akció is, bármelyik kerületben. Ahol többséged van vagy holtversenyben állsz, ingyenes, máshol egy érmébe kerül. Amit nem használsz fel, lapka vagy különleges akció, az egy érmét hoz.
 learn-special-lumberyard = Fatelep: vegyél vagy adj el fát, darabja egy érme.
 learn-special-granary = Magtár: vegyél vagy adj el kukoricát, darabja egy érme.
 learn-special-docks = Dokkok: raktár egy fáért, és hely több árunak.
-learn-special-millwork = Asztalosműhely: legfeljebb három ház a földeden, egyenként egy fa.
-learn-special-blackmarket = Feketepiac: legfeljebb három ismeretlen prém, egyenként három érméért vagy áruért.
+learn-special-millwork = Asztalosműhely: legfeljebb három ház a földjeidre, egyenként egy fa.
+learn-special-blackmarket = Feketepiac: legfeljebb három prém látatlanban, egyenként három érméért vagy áruért.
 learn-special-tradingco = Kereskedelmi vállalat: a kereskedőállomásod egy fáért feljebb költözik a folyón.
 learn-provisions-title = Fenntartás
-learn-provisions = A szántóid kukoricát hoznak. Aztán minden üzlet megeszik egyet. Az éhes üzlet bezár, és 2 pontot veszítesz: figyeld az előrejelzést. A hajóid árut hoznak, amíg van hely. Minden negyed, ahol üzleted van, egy érmét fizet, és még egyet, ha ott egyedül vezetsz.
+learn-provisions = A szántóid kukoricát teremnek. Aztán minden üzleted elfogyaszt egyet. Amelyikre nem jut, azt fel kell adnod, és 2 pontot veszítesz: figyeld az előrejelzést. A hajóid árut hoznak, amíg van hely. Minden kerület, ahol üzleted van, egy érmét fizet, és még egyet, ha ott egyedül tiéd a többség.
 learn-end-title = A vége
-learn-end = A hatodik forduló után minden negyed még egyszer szavaz, mindenkinek. Az utolsó teli földkártyád pontot ér, ha még nincs megtisztítva. Minden megmaradt prém egy pont, és három más dolog együtt is.
-learn-on = Az asztal megmutatja, mit tehetsz, mibe kerül és mit hoz. Próbáld ki: az első ellenfeleid szelídek.
+learn-end = A hatodik forduló után minden kerületben még egyszer választások vannak, és mindenki megkapja a pontjait. Az utolsó teljesen beépített földkártyád most is pontot ér, ha még nincs megtisztítva. Minden megmaradt prém egy pontot ér, és három más erőforrás együtt is.
+learn-on = Az asztal megmutatja, mit tehetsz, mibe kerül és mit hoz. Próbáld ki: az első ellenfeleid még kímélnek.
 
 ### The browser: the chart
 
 # The chart: the board of the game, as people read it and as it is read out to them.
-chart-label = A térkép: folyó, város, kereskedők, föld és hajók
+chart-label = A tábla: folyó, város, kereskedők, földek és hajók
 chart-noort = Noort Rivier
 chart-oost = Oost Rivier
 chart-river = A folyó
@@ -1209,7 +1209,7 @@ chart-city = Város
 chart-traders = Delavár kereskedők
 chart-journey = az utad
 chart-journey-of = Az utad a delavárokhoz: { $corn }.
-chart-your-post = állomásod: { $zone }. zóna
+chart-your-post = állomásod: { $zone }. szakasz
 chart-price-in-goods = ár áruban
 chart-land = Új föld
 chart-ships = Várakozó hajók
@@ -1235,7 +1235,7 @@ chart-does-trading_company = állomás felfelé
 chart-free = ingyen
 chart-each = { $n }/db
 chart-pick = 1–{ $n } darab
-chart-all = mind a { $n }
+chart-all = mind: { $n }
 chart-no-furs = nincs prém
 chart-needs = { $n ->
     [one] prém
@@ -1246,12 +1246,12 @@ chart-not-yet = még nincs
 
 # Each place in full, for those who listen.
 chart-camp-of = { $n }. tábor, hosszúházak: { $spaces } helyből { $have } foglalt.
-chart-boat-of = A csónak ára a { $n }. zónából a { $to }. zónába: { $corn }.
-chart-zone-of = { $n }. zóna, kereskedőállomások: { $players }; szabad helyek: { $free }.
-chart-zone-free = { $n }. zóna, nincs kereskedőállomás; szabad helyek: { $free }.
-chart-next-post = A kereskedelmi vállalat ide hozná az állomásodat.
-chart-longhouse-goes = A választott földdel egy hosszúház elhagyja ezt a tábort.
-chart-longhouse-comes = A választott földdel egy hosszúház ebbe a táborba költözik.
+chart-boat-of = Csónak, { $n }. szakasz → { $to }. szakasz: { $corn }.
+chart-zone-of = { $n }. szakasz, kereskedőállomások: { $players }; szabad helyek: { $free }.
+chart-zone-free = { $n }. szakasz, nincs kereskedőállomás; szabad helyek: { $free }.
+chart-next-post = A kereskedelmi vállalat ide költöztetné az állomásodat.
+chart-longhouse-goes = A választott föld miatt egy hosszúház elhagyja ezt a tábort.
+chart-longhouse-comes = A választott föld miatt egy hosszúház ebbe a táborba költözik.
 chart-district-of = { $district }: { $businesses }.
 chart-district-none = { $district }: nincs üzlet.
 chart-leads = Többség: { $player }.
@@ -1259,7 +1259,7 @@ chart-tied = Holtverseny a többségért: { $players }.
 chart-fee-none = A különleges akció itt neked ingyenes.
 chart-fee-coin = A különleges akció itt neked 1 érmébe kerül.
 chart-planned = Ide tervezve: { $n }.
-chart-removed = Innen lekerül: { $n }.
+chart-removed = Itt feladva: { $n }.
 chart-trader-pick = { $trader }: { $furs }. Válassz közülük 1–{ $n } prémet, egyenként { $goods }.
 chart-trader-all = { $trader }: { $furs }. Az összes együtt: { $goods }.
 chart-trader-none = { $trader }: nincs prém.
@@ -1271,21 +1271,21 @@ chart-card-not-yet = { $n }. hely: még nincs kártya.
 chart-best = A legjobb szállítmányod ide: { $points }.
 
 # What a place is, when there is nothing to do with it now.
-chart-about-lumberyard = Különleges akcióként: végy bármennyi fát darabonként 1 érméért, vagy adj el bármennyit ugyanennyiért.
-chart-about-granary = Különleges akcióként: végy bármennyi kukoricát darabonként 1 érméért, vagy adj el bármennyit ugyanennyiért.
+chart-about-lumberyard = Különleges akcióként: vegyél bármennyi fát darabonként 1 érméért, vagy adj el bármennyit ugyanennyiért.
+chart-about-granary = Különleges akcióként: vegyél bármennyi kukoricát darabonként 1 érméért, vagy adj el bármennyit ugyanennyiért.
 chart-about-docks = Különleges akcióként: 1 fáért felépíted a következő raktáradat, és megnyílik a dokkja az áruknak.
-chart-about-millwork = Különleges akcióként: építs egy–három házat a földjeidre, darabját 1 fáért, balról jobbra.
-chart-about-black_market = Különleges akcióként: húzz egy–három prémet a lefordított talonból, mindegyiket 3 érméért vagy áruért.
-chart-about-trading_company = Különleges akcióként: 1 fáért a kereskedőállomásod a folyón felfelé a következő szabad zónába kerül, ameddig hosszúházak állnak.
-chart-about-fee = Ingyenes annak, akié itt a többség, vagy aki osztozik rajta; másnak 1 érme.
-chart-about-land = Egy földlapkával az egyik kártya a sorodba kerül. Minden ilyenkor egy hosszúház feljebb költözik a folyón.
-chart-about-ship = Egy kereskedéslapkával megtöltesz egy hajót pontosan annyi prémmel, amennyi kell: azonnal pont, egyszer érme, fordulónként áru.
-chart-about-trader = Egy kereskedéslapkával az egyik kereskedőtől veszel prémet. Ha az állomásoddal szemben nincs hosszúház, a csónakok a legközelebbihez kukoricába kerülnek.
-chart-about-river = Az út ingyenes, ha az állomásoddal szemben hosszúház áll; különben minden csónakért kukoricát fizetsz a folyón felfelé a legközelebbi lakott táborig.
+chart-about-millwork = Különleges akcióként: építs 1–3 házat a földjeidre, egyenként 1 fáért, balról jobbra.
+chart-about-black_market = Különleges akcióként: húzz látatlanban 1–3 prémet a talonból, egyenként 3 érméért vagy áruért.
+chart-about-trading_company = Különleges akcióként: 1 fáért költöztesd a kereskedőállomásodat feljebb a folyón, a következő szabad szakaszba, de legfeljebb a legtávolabbi hosszúházig.
+chart-about-fee = Ingyenes annak, akinek itt többsége vagy holtversenye van; másnak 1 érme.
+chart-about-land = Egy földlapkával ezek közül egy kártya a sorodba kerül. Ilyenkor mindig feljebb költözik a folyón egy hosszúház.
+chart-about-ship = Egy kereskedéslapkával megraksz egy hajót pontosan annyi prémmel, amennyi kell rá: pont azonnal, érme egyszer, áru minden fordulóban.
+chart-about-trader = Egy kereskedéslapkával az egyik kereskedőtől veszel prémet. Ha az állomásoddal szemben nincs hosszúház, a legközelebbihez vezető csónakokért kukoricát fizetsz.
+chart-about-river = Az út ingyenes, ha az állomásoddal szemben hosszúház áll; különben minden csónakért kukoricát fizetsz, a folyón felfelé a legközelebbi lakott táborig.
 chart-none-of-yours = Itt nincs üzleted.
 chart-too-dear = Az ára { $goods }: több, mint amennyid van.
 chart-too-few-furs = Ide { $furs } kell: több, mint amennyid van.
-chart-enough = Egy akcióban nincs több: { $n }.
+chart-enough = Egy akcióban ennél több nem lehet: { $n }.
 chart-rule = { $rule } szabály
 
 ### The browser: mats, bar, log, keys
@@ -1309,7 +1309,7 @@ mat-break = Szünetet tartok
 mat-break-note = Amíg vissza nem jössz, egy bot játszik helyetted.
 mat-come-back = Itt vagyok újra
 mat-resting = Egy bot játszik helyetted.
-mat-record = Játszma letöltése
+mat-record = Játéknapló letöltése
 mat-keys = Billentyűk
 mat-keys-note = Gépelés közben a billentyűk nem csinálnak semmit. A nyilak és a szóköz görgetnek, mint mindenhol.
 mat-key-confirm = a választásod megerősítése
@@ -1317,12 +1317,12 @@ mat-key-cancel = a választásod elvetése
 mat-key-undo = visszavonás
 mat-key-end = a köröd befejezése
 mat-key-district = kerület választása
-mat-key-more = eggyel több licit
-mat-key-less = eggyel kevesebb licit
-mat-key-box = pénzdoboz vagy térkép
+mat-key-more = eggyel magasabb licit
+mat-key-less = eggyel alacsonyabb licit
+mat-key-box = pénzdoboz vagy tábla
 mat-key-hurry = animáció átugrása
-mat-key-read = felolvassa, mit hozna a választásod
-mat-key-log = napló
+mat-key-read = a választásod hatásának felolvasása
+mat-key-log = események
 mat-key-chat = csevegés
 mat-key-text = szöveges nézet
 mat-key-mute = hang be vagy ki
@@ -1335,8 +1335,8 @@ mat-read-draft = Ezt hozza: { $changes }.
 mat-read-no-change = Ez nem változtat az erőforrásaidon és a pontjaidon.
 mat-round = { $round }. forduló
 mat-round-of = / { $rounds } · { $decade }
-mat-round-short = { $round }. forduló, összesen { $rounds }
-mat-round-full = { $round }. forduló, összesen { $rounds }, { $decade }
+mat-round-short = { $round }/{ $rounds }. forduló
+mat-round-full = { $round }/{ $rounds }. forduló, { $decade }
 mat-phase-setup = Előkészületek
 mat-phase-preparation = Előkészítés
 mat-phase-bidding = Licitálás
@@ -1347,24 +1347,24 @@ mat-phase-provisions = Fenntartás
 mat-phase-end = A játék vége
 mat-patroons = Patrónusok körsorrendben
 mat-decision = A döntésed
-mat-story = Napló és csevegés
-mat-log = Napló
+mat-story = Események és csevegés
+mat-log = Események
 mat-log-earlier = Korábbiak
 mat-chat = Csevegés
-mat-chat-field = Mondj valamit
+mat-chat-field = Írj valamit
 mat-chat-send = Küldés
-mat-chat-empty = Még senki sem szólt.
+mat-chat-empty = Még senki sem írt semmit.
 mat-chat-unread = Csevegés: { $n } új üzenet
 mat-show = Itt látható
 mat-cash-box = Pénzdoboz
-mat-chart = Térkép
+mat-chart = Tábla
 mat-sheet-open = Megnyitás: { $title }
 mat-sheet-close = Bezárás: { $title }
 mat-look = Az asztal megtekintése
 mat-result = Eredmény mutatása
 mat-tabs = Az asztal részei
-mat-tab-act = Köröm
-mat-tab-chart = Térkép
+mat-tab-act = Döntés
+mat-tab-chart = Tábla
 mat-tab-city = Város
 mat-tab-mat = Nálam
 mat-tab-others = Többiek
@@ -1373,12 +1373,12 @@ mat-hand-over = Most { $player } jön
 mat-hand-over-ok = Rendben
 mat-your-turn = Te jössz
 mat-your-bid = te licitálsz
-mat-acting = soron
+mat-acting = te jössz
 mat-turn-done = kör kész
-mat-of = Készlet: { $player }
-mat-your-mat = A készleted
-mat-open = Készlet mutatása: { $player }
-mat-chip = { $player }: körsorrend { $token }, { $points } pont. Készlet mutatása.
+mat-of = Játékostábla: { $player }
+mat-your-mat = A játékostáblád
+mat-open = Játékostábla mutatása: { $player }
+mat-chip = { $player }: körsorrend: { $token }., { $points } pont. Játékostábla mutatása.
 mat-who-bot = bot
 mat-who-stand-in = bot játszik
 mat-who-here = itt
@@ -1388,16 +1388,16 @@ mat-won-for = { $column }. oszlop, ára { $bid }
 mat-won-free = { $column }. oszlop, ingyen
 mat-won-short = { $column }. oszlop
 mat-high-bid = legmagasabb licit: { $bid }
-mat-chooser = választó
+mat-chooser = nyitó
 mat-bidder-won = van oszlopa
-mat-bidder-chooser = választó
-mat-bidder-speaks = még szólhat
+mat-bidder-chooser = nyitó
+mat-bidder-speaks = még sorra kerül
 mat-bidder-waits = még versenyben
-mat-zone = { $n }. zóna
-mat-post-zone = Kereskedőállomás: { $n }. zóna; utazás: { $corn } kukorica
+mat-zone = { $n }. szakasz
+mat-post-zone = Kereskedőállomás: { $n }. szakasz; utazás: { $corn } kukorica
 mat-buildings-left = még { $n } épület
 mat-left = maradt
-mat-corn-balance = { $corn } + { $harvest } aratás − { $upkeep } fenntartás = { $rest }
+mat-corn-balance = { $corn } + { $harvest } termés − { $upkeep } fenntartás = { $rest }
 mat-ships-bring = { $n } hajó: fordulónként { $goods } áru
 mat-no-ships = még nincs
 mat-cleared-some = { $n } megtisztított kártya: fordulónként { $corn } kukorica
@@ -1407,24 +1407,24 @@ mat-houses = { $houses } házból { $built } áll
 mat-tiles = A forduló lapkái
 mat-land-row = Föld · pont megtisztításkor
 mat-wharf = Rakpart
-mat-wharf-is = { $warehouses } raktár: { $goods } áru, hely összesen: { $room }
+mat-wharf-is = { $warehouses } raktár: { $goods } áru, férőhely: { $room }
 mat-ships = Hajók
 mat-place-worth = { $place }. föld: { $points } pont
 mat-cleared = tiszta
-mat-ready = kész
+mat-ready = betelt
 mat-to-build = még { $n }
 mat-clear-now = Föld megtisztítása ({ $n } kártya): +{ $points } pont, +{ $wood } fa
 mat-more = Föld, rakpart és hajók
 mat-then = utána
 mat-forecast = A forduló végén
-mat-upkeep = Fenntartás { $upkeep }: { $corn } kukorica + { $harvest } aratás
+mat-upkeep = Fenntartás { $upkeep }: { $corn } kukorica + { $harvest } termés
 mat-spare = { $n } marad
 mat-short = { $n } hiányzik: { $n ->
-    [one] egy üzlet elvész, −{ $points }
-   *[other] { $n } üzlet elvész, −{ $points }
+    [one] egy üzletet feladsz, −{ $points }
+   *[other] { $n } üzletet feladsz, −{ $points }
 }
-mat-unfed = { $n } üzlet ellátatlan: −{ $points }
-mat-fed = Minden üzlet el van látva
+mat-unfed = { $n } üzletre nem jut kukorica: −{ $points }
+mat-fed = Minden üzletre jut kukorica
 mat-then-spare = utána { $n } marad
 mat-then-short = utána { $n } hiányzik
 mat-clear-spare = ha megtisztítod: { $n } marad
@@ -1453,17 +1453,17 @@ act-order = Körsorrend
 act-done = kész
 act-advised = ajánlott
 act-free = ingyen
-act-undo = Vissza
+act-undo = Visszavonás
 act-cancel = Mégse
 act-end-turn = Kör befejezése
 act-pass = Passz
 
-act-now-place = Alapíts üzletet bármelyik negyedben. Minden fordulóban hoz egy érmét, és segít ott a többséghez.
-act-now-open = Válassz egy oszlopot, és mondd meg az első licitet. A lapkái adják, mit tehetsz ebben a fordulóban.
-act-now-bid = Licitálj többet, ha kellenek ezek a lapkák, vagy passzolj, és várj egy másik oszlopra. Oszloponként egyszer szólalsz meg.
+act-now-place = Alapíts üzletet bármelyik kerületben. Minden fordulóban hoz egy érmét, és segít ott többséget szerezni.
+act-now-open = Válassz egy oszlopot, és mondd meg az első licitet. A lapkái adják az akcióidat ebben a fordulóban.
+act-now-bid = Licitálj többet, ha kellenek ezek a lapkák, vagy passzolj, és várj egy másik oszlopra. Oszloponként csak egyszer kerülsz sorra.
 act-now-take = Már csak te maradtál: vegyél el egy oszlopot ingyen.
 act-now-pay = Tiéd az oszlop. Azzal fizess, amire a legkevésbé van szükséged: érme, áru, fa, kukorica és prém egyaránt 1-et ér.
-act-now-remove = Nincs elég kukorica az összes üzletednek. Válaszd ki, melyikről mondasz le.
+act-now-remove = Nincs elég kukorica az összes üzletednek. Válaszd ki, melyiket adod fel.
 act-now-city = A városlapkáiddal üzleteket építhetsz, vagy pontot szerezhetsz a meglévőkért; és jár egy különleges akció.
 act-now-city-tile = { $n ->
     [one] Egy városlapkád maradt: építs üzleteket, vagy szerezz pontot a meglévőkért.
@@ -1479,19 +1479,19 @@ act-now-trade-tile = { $n ->
     [one] Egy kereskedéslapkád maradt: vegyél prémet áruért, vagy szállíts prémet pontért.
    *[other] { $n } kereskedéslapkád maradt: vegyél prémet áruért, vagy szállíts prémet pontért.
   }
-act-now-special = Lapkád nincs több, de van egy különleges akciód: válassz negyedet, vagy fejezd be a kört egy érméért.
+act-now-special = Lapkád nincs több, de van egy különleges akciód: válassz kerületet, vagy fejezd be a kört egy érméért.
 act-now-chance = Új kártyák, prémek és lapkák kerülnek az asztalra.
 act-now-over = Mind a hat forduló véget ért.
 act-theirs-place = Az első forduló előtt mindenki két üzletet alapít.
 act-theirs-open = Mindjárt kiderül, melyik oszlop lapkáira lehet licitálni.
-act-theirs-bid = Folyik a licit egy oszlopra. A legmagasabb licit viszi a lapkáit.
-act-theirs-take = Aki utolsónak marad, ingyen vesz el egy oszlopot.
+act-theirs-bid = Folyik a licit egy oszlopra. Aki a legtöbbet licitálja, elviszi a lapkáit.
+act-theirs-take = Aki utolsónak marad, ingyen visz el egy oszlopot.
 act-theirs-pay = A nyertes eldönti, mivel fizet.
-act-theirs-remove = Amelyik üzletnek nem jut kukorica, az megszűnik.
-act-theirs-city = A városlapkák üzletet építenek, vagy pontot hoznak értük.
-act-theirs-land = A földlapkák új földet hoznak, vagy megtisztítják.
+act-theirs-remove = Amelyik üzletre nem jut kukorica, azt fel kell adni.
+act-theirs-city = A városlapkákkal üzleteket lehet építeni, vagy pontot szerezni értük.
+act-theirs-land = A földlapkákkal új földet lehet szerezni vagy földet megtisztítani.
 act-theirs-trade = A kereskedéslapkákkal prémet lehet venni vagy szállítani.
-act-hint-build = A + jelöli, hol építesz. Minden üzlet most 1 fába, aztán fordulónként 1 kukoricába kerül.
+act-hint-build = A + gombbal válaszd ki, hol építesz. Minden üzlet most 1 fába, aztán fordulónként 1 kukoricába kerül.
 act-hint-add_land = Válassz egy kártyát. Az asztalosműhellyel építs rá házakat, utána megtisztítható.
 act-hint-trade = Válassz egy kereskedőt. A prémek a hajókra kellenek.
 act-hint-ship = Válassz egy hajót, és adj rá pontosan annyi prémet, amennyi kell neki. Ettől kezdve minden fordulóban árut hoz.
@@ -1501,11 +1501,11 @@ act-hint-millwork = Építs házakat a földjeidre balról jobbra, darabja 1 fa.
 act-hint-black_market = Vegyél prémet látatlanban; fizethetsz érmével, áruval vagy vegyesen.
 
 act-kind-place = Üzlet alapítása
-act-kind-open = Licit megnyitása
+act-kind-open = Licit nyitása
 act-kind-bid = Licit
 act-kind-pass_bid = Passz
 act-kind-pay = A licit kifizetése
-act-kind-take_column = Oszlop elvétele
+act-kind-take_column = Oszlop választása
 act-kind-build = Üzletek építése
 act-kind-elections = Választások tartása
 act-kind-add_land = Földszerzés
@@ -1518,10 +1518,10 @@ act-kind-docks = Dokkok
 act-kind-millwork = Asztalosműhely
 act-kind-black_market = Feketepiac
 act-kind-trading_company = Kereskedelmi vállalat
-act-kind-pass_tile = Lapka passzolása
-act-kind-pass_special = Különleges akció passzolása
+act-kind-pass_tile = Lapka elpasszolása
+act-kind-pass_special = Különleges akció elpasszolása
 act-kind-end_turn = Kör befejezése
-act-kind-remove = Lemondás üzletekről
+act-kind-remove = Üzletek feladása
 
 act-use-tile = { $step ->
     [city] Városlapka
@@ -1536,7 +1536,7 @@ act-no-tile = { $step ->
   }
 act-tiles-used = { $n ->
     [one] A lapkádat felhasználtad.
-   *[other] Mind a(z) { $n } lapkádat felhasználtad.
+   *[other] Mindet felhasználtad ({ $n } lapka).
   }
 act-each = { $n }/db
 act-each-said = darabja { $what }
@@ -1552,27 +1552,27 @@ act-up-to-said = { $n ->
   }
 act-goods-range = { $range } áru
 act-detail-build = { $n ->
-    [one] 1 üzlet bármelyik negyedben
-   *[other] Legfeljebb { $n }, bármelyik negyedekben
+    [one] 1 üzlet bármelyik kerületben
+   *[other] Legfeljebb { $n }, tetszőleges kerületekben
   }
 act-detail-elections = { $tied ->
-    [0] Negyedek többséggel: { $led }
+    [0] Többség: { $led } kerületben
    *[other] { $led ->
-        [0] Negyedek holtversennyel: { $tied }
-       *[other] Negyedek többséggel: { $led }, holtversennyel: { $tied }
+        [0] Holtverseny: { $tied } kerületben
+       *[other] Többség: { $led }, holtverseny: { $tied } kerületben
     }
   }
 act-detail-add_land = { $n ->
     [one] 1 kártya, a sorod { $place }. kártyája lesz.
-   *[other] 1 a { $n } kártya közül, a sorod { $place }. kártyája lesz.
+   *[other] { $n } kártyából 1, a sorod { $place }. kártyája lesz.
   }
 act-detail-clear_land = { $n ->
-    [one] 1 kártya. Aratás: fordulónként +{ $corn } kukorica.
-   *[other] { $n } kártya. Aratás: fordulónként +{ $corn } kukorica.
+    [one] 1 kártya. Termés: fordulónként +{ $corn } kukorica.
+   *[other] { $n } kártya. Termés: fordulónként +{ $corn } kukorica.
   }
 act-covered-then = Így elég lesz a kukorica.
 act-detail-trade = { $n ->
-    [one] 1 kereskedőt tudsz kifizetni
+    [one] 1 kereskedő árait tudod megfizetni
    *[other] { $n } kereskedő közül választhatsz
   }
 act-detail-ship = { $n ->
@@ -1599,32 +1599,32 @@ act-detail-black_market = { $n ->
    *[other] { $range } prém látatlanban, darabja { $price } érme vagy áru
   }
 act-detail-trading_company = { $saved ->
-    [0] Az állomásod a(z) { $zone }. zónába kerül
-   *[other] Az állomásod a(z) { $zone }. zónába: utazás −{ $saved } kukorica
+    [0] Az állomásod új helye: { $zone }. szakasz
+   *[other] Az állomásod új helye: { $zone }. szakasz, utazás −{ $saved } kukorica
   }
-act-longhouse-moves = Egy hosszúház odébb költözik: { $camp }. tábor → { $to }.
-act-longhouse-leaves = Egy hosszúház elhagyja a(z) { $camp }. tábort.
+act-longhouse-moves = Egy hosszúház feljebb költözik: { $camp }. tábor → { $to }. tábor.
+act-longhouse-leaves = Egy hosszúház távozik: { $camp }. tábor.
 act-what-lumberyard = Fa vétele és eladása, az építkezéshez
 act-what-granary = Kukorica vétele és eladása, fenntartáshoz és utazáshoz
-act-what-docks = Raktárak építése, ahol áru fér el
+act-what-docks = Raktárak építése, hogy több áru elférjen
 act-what-millwork = Házak építése a földjeidre
 act-what-black_market = Prém vétele látatlanban
-act-what-trading_company = A kereskedőállomásod továbbvitele folyón felfelé
+act-what-trading_company = A kereskedőállomásod feljebb költöztetése
 
 act-nobody-there = még senki
 act-leads = Többség: { $players }.
 act-tied = Holtverseny: { $players }.
 act-gets-majority = többség
 act-gets-tie = holtverseny
-act-loses-majority = elveszik a többség
-act-loses-tie = elveszik a holtverseny
+act-loses-majority = elvész a többség
+act-loses-tie = elvész a holtverseny
 act-only-tied = már csak holtverseny
 act-loses-last = fordulónként 1 érmével kevesebb
-act-loses-nothing = nem veszik el többség
+act-loses-nothing = nem vész el többség
 act-remove-chosen = Kiválasztva: { $n } / { $number }.
 act-remove-cost = { $n ->
-    [one] Mindegyik { $n } pontba kerül.
-   *[other] Mindegyik { $n } pontba kerül.
+    [one] Levonás üzletenként: { $n } pont.
+   *[other] Levonás üzletenként: { $n } pont.
   }
 act-land-place = { $points ->
     [one] A sorod { $place }. kártyája lesz: megtisztítva { $points } pont.
@@ -1637,9 +1637,9 @@ act-buy-wood = Fa vétele
 act-sell-wood = Fa eladása
 act-buy-corn = Kukorica vétele
 act-sell-corn = Kukorica eladása
-act-cannot-buy = Nincs érméd vásárolni
-act-cannot-sell = Nincs mit eladni
-act-most = Mind: { $n }
+act-cannot-buy = Nincs érméd a vételhez
+act-cannot-sell = Nincs mit eladnod
+act-most = Max. { $n }
 act-now-have = Most: { $what }, { $coins ->
     [one] { $coins } érme
    *[other] { $coins } érme
@@ -1653,8 +1653,8 @@ act-houses = { $n ->
    *[other] { $n } ház
   }
 act-houses-full = { $points ->
-    [one] A(z) { $place }. kártya ezzel megtelik: megtisztítva { $points } pont.
-   *[other] A(z) { $place }. kártya ezzel megtelik: megtisztítva { $points } pont.
+    [one] Ezzel betelik: { $place }. kártya, megtisztítva { $points } pont.
+   *[other] Ezzel betelik: { $place }. kártya, megtisztítva { $points } pont.
   }
 act-houses-left = { $n ->
     [0] Ezzel minden házhely beépül.
@@ -1662,8 +1662,8 @@ act-houses-left = { $n ->
    *[other] { $n } házhely üres marad.
   }
 act-price = Ár { $n }:
-act-in-goods = Áru az árban
-act-drawn = A prémeket azonnal kihúzzuk. Ezt nem lehet visszavonni.
+act-in-goods = Ebből áruval
+act-drawn = A prémek húzása azonnal megtörténik, nem lehet visszavonni.
 
 act-now = Most
 act-round-end = Forduló vége
@@ -1673,7 +1673,7 @@ act-spare = { $n } marad
 act-change = { $before } → { $after }
 act-lost = { $n } elvész
 act-income = { $n } bevétel
-act-choose-district = Válassz negyedet
+act-choose-district = Válassz kerületet
 act-choose-card = Válassz kártyát
 act-choose-trader = Válassz kereskedőt
 act-choose-furs = Válassz prémet
@@ -1683,7 +1683,7 @@ act-choose-more = { $n ->
    *[other] Válassz még { $n } üzletet
   }
 act-do-place = Alapítás: { $district }
-act-do-build = { $n } építése { $n } fáért
+act-do-build = { $n } üzlet építése { $n } fáért
 act-do-add_land = Ezt a földet kérem
 act-do-trade = { $furs ->
     [one] { $furs } prém vétele, ára { $price }
@@ -1704,11 +1704,11 @@ act-do-black_market = { $n ->
    *[other] { $n } prém vétele látatlanban
   }
 act-do-remove = { $n ->
-    [one] Lemondok erről az üzletről
-   *[other] Lemondok erről a { $n } üzletről
+    [one] Ezt az üzletet feladom
+   *[other] Ezeket feladom: { $n } üzlet
   }
-act-do-it = Rendben
-act-upkeep-short = Az üzleteidnek { $upkeep } kukorica kell; neked { $corn } van, és { $harvest } jön az aratásból. { $n } hiányzik.
+act-do-it = Mehet
+act-upkeep-short = Az üzleteidnek { $upkeep } kukorica kell; neked { $corn } van, és { $harvest } terem. { $n } hiányzik.
 
 act-has-left = { $special ->
     [yes] { $n ->
@@ -1739,31 +1739,31 @@ act-until-step = { $step ->
 act-until-round = Legközelebb a következő forduló licitjén jössz.
 act-until-end = Ez után a lépés után véget ér a játék.
 act-until-settled = Megvan az oszlopod. Legközelebb a városlépésben jössz.
-act-until-auction = Már megszólaltál. Akkor jössz újra, ha ez az oszlop elkelt.
-act-until-opened = Akkor szólalsz meg, ha kiderült, melyik oszlopról van szó.
+act-until-auction = Te már sorra kerültél. Akkor jössz újra, ha ez az oszlop elkelt.
+act-until-opened = Akkor kerülsz sorra, ha kiderült, melyik oszlopra lehet licitálni.
 act-until-bidding = Legközelebb az 1. forduló licitjén jössz.
 act-last-turn = A legutóbbi köröd
 act-replay = Mi történt azóta?
 act-skip = Átugrás
 act-space = Szóköz
-act-watching = Nézőként vagy itt. Az asztalon mindent látsz; a játékosok döntenek.
-act-over-note = A végső pontok megvannak.
+act-watching = Nézőként vagy itt: az egész asztalt látod, a játékosok döntenek.
+act-over-note = A végső pontozás megtörtént.
 act-to-result = Eredmény megtekintése
 
 act-refused-title = Ezt nem lehet
 act-stale-title = Az asztal gyorsabb volt
-act-stale = Történt valami, amíg döntöttél, ezért nem hajtottuk végre. Most már a friss állást látod: válassz újra.
+act-stale = Történt valami, amíg döntöttél, ezért a lépésedet nem hajtottuk végre. Most a friss állást látod: válassz újra.
 act-unsent-title = Nem ment el
 act-connecting = Kapcsolódás
 act-lost-connection = Megszakadt a kapcsolat
-act-reconnecting = Magától újra próbálkozik; semmi sem vész el.
+act-reconnecting = Újra kapcsolódunk; semmi sem vész el.
 
 ### The browser: bidding
 
 ## The bidding: cash box, bids, payment
 
 bid-box = Pénzdoboz
-bid-legend = ≈ a tanácsadó becslése: ennyi ponttal zárnád jobban a játékot, mint oszlop nélkül. A kisebb szám: ha mások elviszik előled, ami kell.
+bid-legend = ≈ becslés: ennyivel több pont a végén, mint oszlop nélkül; a kisebb: ha mások megelőznek.
 bid-column = { $n }. oszlop
 bid-taken = elkelt
 bid-advised = ajánlott
@@ -1774,7 +1774,7 @@ bid-about = ≈ { $n }
 bid-about-range = ≈ { $low }–{ $high }
 bid-points = pont
 bid-was-worth = { $worth } pontot ért volna neked
-bid-scores-now = +{ $n } pont már most
+bid-scores-now = +{ $n } ebben a fordulóban
 bid-foot-high = Legmagasabb licit: { $n }
 bid-foot-wins = Megnyerve, még fizetendő: { $n }
 bid-foot-for = ára: { $n }
@@ -1789,10 +1789,10 @@ bid-two-small = Két játékosnál ez annak marad, aki nem nyer.
 
 ## What one would do with a column, in a list
 
-bid-plan-elections = választás
-bid-plan-build = üzletek építése
+bid-plan-elections = választások
+bid-plan-build = építkezés
 bid-plan-clear_land = föld megtisztítása
-bid-plan-add_land = földszerzés
+bid-plan-add_land = új föld
 bid-plan-trade = prémvétel
 bid-plan-ship = prémszállítás
 bid-tiles-city = { $n } városlapka
@@ -1803,15 +1803,15 @@ bid-tiles-trade = { $n } kereskedéslapka
 
 bid-choose-first = Előbb válassz oszlopot, itt vagy a pénzdobozban!
 bid-do-open = Nyitás ennyivel: { $bid }
-bid-do-take = A(z) { $column }. oszlopot kérem
+bid-do-take = Elviszem: { $column }. oszlop
 bid-do-bid = Licit: { $bid }
 bid-step-column = Melyik oszlopra legyen licit?
 bid-step-amount = A nyitó licited
 bid-last-column = Az utolsó oszlop ingyen van
-bid-auction = { $n }. licit a { $of } közül
-bid-speakers = Ki mikor szólal meg
-bid-speaks-now = most szólal meg
-bid-speaks-later = még megszólal
+bid-auction = { $n }/{ $of }. licit
+bid-speakers = Ki mikor kerül sorra
+bid-speaks-now = most kerül sorra
+bid-speaks-later = még sorra kerül
 bid-passed = passzolt
 bid-already-out = Már van oszlopa: { $n ->
     [one] { $players }.
@@ -1831,21 +1831,21 @@ bid-advisor-limit = Erre az oszlopra legfeljebb { $limit } erőforrást érdemes
 bid-advisor-other = Egy másik oszlop többet hozna neked.
 bid-you-hold = { $n } erőforrásod van (maximum)
 bid-left-after = marad { $n }
-bid-any-mix = Érme, prém, áru, fa, kukorica: mindegyik 1-et ér. Hogy miből fizetsz, azt csak a nyerés után döntöd el.
-bid-after-you = Csak egyszer szólalhatsz meg. Utánad: { $players }.
+bid-any-mix = Érme, prém, áru, fa, kukorica: mindegyik 1-et ér. Hogy mivel fizetsz, azt ráérsz eldönteni, ha nyertél.
+bid-after-you = Csak egyszer kerülsz sorra. Utánad: { $players }.
 bid-up-to = { $player } (legfeljebb { $most })
 
 ## What follows
 
 bid-if-win = Ha nyersz
 bid-if-pass = Ha passzolsz
-bid-if-outbid = Ha valaki többet kínál
+bid-if-outbid = Ha valaki többet licitál
 bid-what-follows = Ha nyersz, és ha nem
 bid-you-get = Ezt kapod
 bid-win-tiles = { $tiles }
 bid-win-tiles-coins = { $tiles }; és { $n } érme
-bid-win-swap = A jelzők helyet cserélnek: te leszel a(z) { $mine }. a sorban, { $player } jelzője { $theirs } lesz.
-bid-win-keep = Megtartod a jelződet: te vagy a(z) { $mine }. a sorban.
+bid-win-swap = A körsorrend-jelzők gazdát cserélnek: a te jelződ { $mine } lesz, { $player } jelzője { $theirs }.
+bid-win-keep = Megtartod a körsorrend-jelződet, helyed a sorban: { $mine }.
 bid-pass-last = { $n ->
     [one] Ingyen megkapod ezt az oszlopot: { $columns }.
    *[other] Ingyen elviheted az egyiket ezek közül az oszlopok közül: { $columns }.
@@ -1883,12 +1883,12 @@ bid-no-journey = nincs út
 bid-no-goods = kevés az áru
 bid-ship = Prémszállítás
 bid-ship-short = { $need } kell, neked { $have } van
-bid-lead-tie = { $led ->
-    [0] Sehol nincs többséged,
-   *[other] { $led } kerületben többséged,
-} { $tied ->
-    [0] holtversenyed sincs.
-   *[other] { $tied } kerületben holtversenyed van.
+bid-lead-tie = Többség: { $led ->
+    [0] sehol
+   *[other] { $led } kerületben
+}, holtverseny: { $tied ->
+    [0] sehol.
+   *[other] { $tied } kerületben.
 }
 bid-land-offer = A kínálat: { $n } kártya (házak: { $houses }), legfeljebb { $wood } fa vagy { $corn } kukorica.
 bid-ships-ask = { $n ->
@@ -1908,9 +1908,9 @@ bid-none-held = nincs
 bid-sum = { $n } / { $of }
 bid-sum-missing = még { $n } hiányzik
 bid-sum-over = { $n } a felesleg
-bid-corn-enough = Üzleteidnek a forduló végén { $need } kukorica kell. Marad { $corn }, aratsz { $harvest } darabot: elég lesz.
-bid-corn-short = Üzleteidnek a forduló végén { $need } kukorica kell. Marad { $corn }, aratsz { $harvest } darabot: { $n } üzletet elveszítenél, −{ $points } pont.
-bid-no-coins-left = Nem marad érméd: ahol nincs többséged vagy holtversenyed, a különleges akció egybe kerül.
+bid-corn-enough = Üzleteidnek a forduló végén { $need } kukorica kell. Marad { $corn }, és terem { $harvest }: elég lesz.
+bid-corn-short = Üzleteidnek a forduló végén { $need } kukorica kell. Marad { $corn }, és terem { $harvest }: { $n } üzletet fel kellene adnod, −{ $points } pont.
+bid-no-coins-left = Nem marad érméd: ahol nincs többséged vagy holtversenyed, ott a különleges akció egy érmébe kerül.
 bid-pay-advised = Fizetés a tanácsadó szerint
 bid-pay-is-advised = A tanácsadó is így fizetne.
 bid-do-pay = Fizetés: { $n }
@@ -1942,8 +1942,8 @@ end-decided-you = { $source ->
     [left] A megmaradt prémek és erőforrások döntöttek
    *[lost] Az ellátatlan üzletek miatti veszteség döntött
 }: { $n } pont (te: { $theirs }).
-end-your-place = Helyezésed: { $place }. a { $of } közül, { $n } pont.
-end-table = { $n } patrónus · játéktábla: { $board }
+end-your-place = Helyezésed: { $of } játékosból { $place }., { $n } pont.
+end-table = { $n } patrónus · tábla: { $board }
 end-minutes = { $n } perc
 end-home = Kezdőlap
 end-sources = Miből lettek a pontok
@@ -1970,9 +1970,9 @@ end-where = { $round ->
    *[other] { $round }. forduló, { $phase }
 }
 end-turn-clearing = { $player } földet tisztít meg (helye a sorban: { $land })
-end-turn-elections = { $player } választást tart: { $led } többség, { $tied } holtverseny
-end-turn-shipping = { $player } { $n } prémet szállít, { $types } félét
-end-turn-removal = { $player } nem tud ellátni { $n } üzletet
+end-turn-elections = { $player } választásokat tart: { $led } többség, { $tied } holtverseny
+end-turn-shipping = { $player } prémet szállít: { $n } prém, { $types } fajta
+end-turn-removal = { $player }: { $n } üzletre nem jutott kukorica
 end-plus = +{ $n } pont
 end-minus = −{ $n } pont
 end-see = Megnézem
@@ -1982,8 +1982,8 @@ end-to-rematch = A visszavágóhoz
 end-review = Játszma visszanézése
 end-share = Megosztás
 end-share-title = Egy Nieuw Amsterdam-játszma
-end-copied = Hivatkozás kimásolva
-end-link = Hivatkozás ehhez a játszmához
+end-copied = Link másolva
+end-link = Link ehhez a játszmához
 end-record = A játéknapló letöltése
 end-auctions = Oszlopok
 end-paid = fizetve
@@ -1992,34 +1992,34 @@ end-auction = { $round }. forduló: fizetve { $paid }.
 end-auction-worth = { $round }. forduló: fizetve { $paid }, értéke kb. { $worth } pont.
 end-appraise = Mennyit értek?
 end-appraising = A tanácsadó gondolkodik: { $n } / { $of }
-end-worth-note = A fizetség erőforrásban, az érték pontban, ahogy a tanácsadó akkor látta.
-end-fair-hash = A mag kivonata, a kezdettől látható:
+end-worth-note = Az ár erőforrásban, az érték pontban, ahogy a tanácsadó akkor látta.
+end-fair-hash = A mag kivonata, a játék elejétől látható:
 end-fair-later = Maga a mag a játék végén derül ki. Akkor itt minden keverés ellenőrizhető.
 end-fair-check = Keverések ellenőrzése
-end-fair-checking = Ellenőrzés …
+end-fair-checking = Ellenőrzés…
 end-fair-good = Tiszta keverés: { $draws } húzásból { $right } következik a magból ({ $seed }).
-end-fair-promised = A kivonata az, amely a kezdettől látható volt.
+end-fair-promised = A kivonata az, amely a játék elejétől látható volt.
 end-fair-recorded = A kivonata az, amely a játéknaplóban áll; hogy a játék előtt látható volt-e, azt csak a résztvevők tudják.
 end-fair-before = { $n } korábbi húzás nem ellenőrizhető: a játéknaplóban nincs meg a magja.
 end-fair-no-seed = Ebben a játéknaplóban nincs mag, ezért a keverések nem ellenőrizhetők.
-end-fair-broken = A mag ({ $seed }) kivonata nem az, amely a kezdettől látható volt.
+end-fair-broken = A mag ({ $seed }) kivonata nem az, amely a játék elejétől látható volt.
 end-fair-differs = { $draws } húzásból { $right } következik a magból. Az első eltérés a játéknapló { $line }. sorában van: { $what }.
 end-fair-how = Hogyan történt az ellenőrzés?
-end-fair-explained = A játék előtt kisorsoltunk egy titkos magot, és SHA-256-kivonatát mindenki láthatta. A magból minden keverés következik. A böngésződ most újra kiszámította őket, és húzásonként összevetette a játéknaplóval.
+end-fair-explained = A játék előtt kisorsoltunk egy titkos magot, és az SHA-256-kivonatát mindenki láthatta. A magból minden keverés következik. A böngésződ most újra kiszámította őket, és húzásról húzásra összevetette a játéknaplóval.
 end-fair-seed = Mag:
 review-title = Visszanézés
 review-result = Eredmény
-review-fair = Tisztaság
+review-fair = Tiszta játék
 review-record = Játéknapló
 review-table = Az asztal ennél a lépésnél
-review-loading = A játszma betöltése …
+review-loading = A játszma betöltése…
 review-not-over = Ez a játszma még nem ért véget
 review-to-table = Az asztalhoz
 review-steps = A játszma lépésről lépésre
 review-bar = Végig a játszmán
 review-slider = A játszma lépése
-review-step = { $n }. lépés a { $of } közül: { $what }
-review-count = { $n }. lépés / { $of }
+review-step = { $n }/{ $of }. lépés: { $what }
+review-count = { $n }/{ $of }. lépés
 review-first = Az elejére
 review-back = Egy lépés vissza
 review-on = Egy lépés előre
@@ -2030,20 +2030,20 @@ review-next = Következő döntés: { $player }
 review-decides = Most { $player } dönt.
 review-nobody = A játék véget ért; senkinek sem kell döntenie.
 review-advice = Mit gondol a tanácsadó?
-review-thinking = A tanácsadó gondolkodik …
+review-thinking = A tanácsadó gondolkodik…
 review-played = ez történt
 review-pays = { $player } fizet: { $what }.
 review-margin = { $n } a többiek átlagához képest a játék végén
-review-margin-note = A számok: előny pontban a többiek átlagához képest a játék végén, ha jól megy tovább.
+review-margin-note = A számok: előny pontban a többiek átlagához képest a játék végén, ha innen jól mennek a dolgok.
 review-columns = Mennyit érnek itt az oszlopok
 review-column = { $column }. oszlop: kb. { $worth } pont
 review-column-bid = { $column }. oszlop: kb. { $worth } pont, legfeljebb { $bid } a licit
 review-play-on = Továbbjátszom innen
-review-play-on-as = Te döntesz az ő helyén: { $player }; a többieket botok játsszák.
+review-play-on-as = Az ő helyére ülsz: { $player }; a többieket botok játsszák.
 review-play-on-not = Ennél a lépésnél senki sem dönt; lépj egyet vissza.
 review-share = Lépés megosztása
 review-show-box = Pénzdoboz
-review-show-chart = Térkép
+review-show-chart = Tábla
 
 ### The command line
 

@@ -33,7 +33,17 @@ class Settings {
 
   constructor() {
     try {
-      Object.assign(this, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+      this.#recall(localStorage.getItem(KEY));
+    } catch {
+      // A browser that keeps nothing has nothing to read.
+    }
+    // What is changed in another window of this browser holds in this one, too.
+    addEventListener("storage", (event) => event.key === KEY && this.#recall(event.newValue));
+  }
+
+  #recall(kept: string | null): void {
+    try {
+      Object.assign(this, JSON.parse(kept ?? "{}"));
     } catch {
       // What can't be read is forgotten.
     }

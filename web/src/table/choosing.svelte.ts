@@ -45,8 +45,17 @@ export class Choosing {
         if (kind) this.begin(kind);
       });
     });
+    let away = false;
     $effect(() => {
-      document.documentElement.dataset.draft = this.draft?.move ?? ""; // for scripts, as in TablePage
+      // What could not be asked while the server was away is asked when it is back.
+      const back = away && game.connection === "open";
+      away = game.connection !== "open";
+      if (back) untrack(() => this.whole && !this.preview && void this.#ask_draft(this.draft!));
+    });
+    $effect(() => {
+      const { dataset } = document.documentElement; // for scripts, as in TablePage
+      dataset.draft = this.draft?.move ?? "";
+      dataset.asks = this.whole && this.preview === null ? "yes" : "";
     });
   }
 

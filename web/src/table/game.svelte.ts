@@ -122,8 +122,9 @@ export class GameTable {
   }
 
   async #ask(wanted: Parameters<Wire["ask"]>[0]): Promise<boolean> {
-    if (this.busy && wanted.type !== "talk") return false;
-    this.busy = true;
+    const talk = wanted.type === "talk"; // one may talk while a move is on its way
+    if (this.busy && !talk) return false;
+    this.busy ||= !talk;
     try {
       await this.#wire!.ask(wanted);
       this.trouble = null;
@@ -132,7 +133,7 @@ export class GameTable {
       this.refuse(problem as Problem | null);
       return false;
     } finally {
-      this.busy = false;
+      this.busy &&= talk;
     }
   }
 
@@ -176,6 +177,7 @@ export class GameTable {
     this.live = message.position;
     const last = message.steps.length - 1;
     message.steps.forEach((step, place) => this.#queue.push({ step, position: place === last ? message.position : null }));
+    if (this.replaying) this.hurry(); // what is new is worth more than what was
     void this.#show();
   }
 
@@ -262,8 +264,8 @@ export class GameTable {
         await Promise.race([wait(PACES[settings.pace] || PACES.fast), this.#woken()]);
       }
     } finally {
-      this.shown = this.live;
       this.replaying = this.#hurry = false;
+      if (!this.showing) this.shown = this.live;
     }
   }
 

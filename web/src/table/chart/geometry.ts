@@ -60,7 +60,7 @@ export const WIDE: Geometry = {
   reach: [116, 736],
   labels: { camps: [34, 50], posts: [56, 176], river: [34, 117], up: [716, 104] },
   districts: grid([36, 198, 360], [203, 322], 152, 112),
-  traders: { x: 526, y: 198, w: 246, h: 142 },
+  traders: { x: 526, y: 188, w: 246, h: 152 },
   land: { x: 526, y: 345, w: 246, h: 90 },
   ships: { x: 234, y: 457, w: 538, h: 76 },
   harbour: { x: 118, y: 456, w: 112, h: 78 },

@@ -1,0 +1,97 @@
+"""Whole games, and every kind of move, by clicking through the page."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from patroon.record import load
+from patroon.rules.moves import MOVES
+from tests.web.clicking import Clicker, Keyboard
+from tests.web.conftest import Come
+from tests.web.stage import Json, Visitor, stage_move
+
+BOT = {"by": "bot", "level": "easy"}
+DESK = {"viewport": {"width": 1440, "height": 900}}
+NOTEBOOK = {"viewport": {"width": 1280, "height": 800}}
+TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+ALONE = {"advisor": False}
+"""The advisor thinks longer than everybody else together."""
+
+
+def finished(visitor: Visitor, folder: Path) -> None:
+    """The result is shown, and the record that can be fetched there holds to the last letter."""
+    page = visitor.page
+    expect(page.locator("[data-do='rematch']")).to_be_visible()
+    expect(page.locator("main")).to_have_count(1)
+    with page.expect_download() as fetched:
+        page.locator("a[download$='.nar']:visible").click()
+    fetched.value.save_as(folder / "game.nar")
+    assert load(folder / "game.nar", strict=True).game.over
+    page.locator("[data-do='board']").click()
+    page.locator("[data-do='result']").click()
+    expect(page.locator("[data-do='rematch']")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("players", "how"),
+    [(2, {**DESK, "settings": {"advisor": True}}), (3, NOTEBOOK), (4, TABLET), (5, PHONE)],
+    ids=["2-desk", "3-notebook", "4-tablet", "5-phone"],
+)
+def test_a_whole_game_against_bots(come: Come, tmp_path: Path, players: int, how: Json) -> None:
+    visitor = come(**{"settings": ALONE, **how})
+    visitor.page.goto(f"/table/{visitor.table({'by': 'me'}, *[BOT] * (players - 1))}")
+    Clicker(visitor.page, seed=players).game()
+    finished(visitor, tmp_path)
+
+
+def test_two_people_pass_one_device_to_and_fro(come: Come, tmp_path: Path) -> None:
+    visitor = come(**TABLET, settings=ALONE)
+    page = visitor.page
+    page.goto(f"/table/{visitor.table({'by': 'me'}, {'by': 'here', 'name': 'Bo'})}")
+    hand_over = page.locator("[data-do='hand-over']")
+    expect(hand_over).to_be_visible()
+    expect(page.locator(".hand")).to_contain_text("Ada" if decides(visitor) == 0 else "Bo")
+    Clicker(page).game()
+    finished(visitor, tmp_path)
+
+
+def decides(visitor: Visitor) -> int:
+    table = visitor.page.url.rpartition("/")[2]
+    return int(visitor.get(f"/tables/{table}/state")["position"]["view"]["decides"])
+
+
+@pytest.mark.parametrize("kind", MOVES)
+def test_every_kind_of_move_can_be_clicked(come: Come, kind: str) -> None:
+    how = (DESK, PHONE)[sorted(MOVES).index(kind) % 2]
+    visitor = come(**how, settings=ALONE)
+    page = visitor.page
+    page.goto(stage_move(visitor, kind))
+    clicker = Clicker(page)
+    assert clicker.wait_for_turn() == "mine"
+    before = clicker.line
+    clicker.play(kind)
+    table = page.url.rpartition("/")[2]
+    assert visitor.get(f"/tables/{table}/steps?after={before}")["steps"][0]["did"]["move"] == kind
+
+
+def test_a_round_without_a_mouse(come: Come) -> None:
+    visitor = come(**NOTEBOOK, settings=ALONE)
+    page = visitor.page
+    table = visitor.table({"by": "me"}, BOT, BOT)
+    page.goto(f"/table/{table}")
+    keys = Keyboard(page)
+
+    def view() -> Json:
+        return visitor.get(f"/tables/{table}/state")["position"]["view"]
+
+    for district in "34":  # the keys of the table work from the bare page, without going anywhere
+        keys.wait_for_turn()
+        assert view()["awaits"] == "place"
+        page.keyboard.press(district)
+        keys.confirm("place")
+    while keys.wait_for_turn() == "mine" and view()["round"] < 2:
+        keys.decide()
+    assert keys.played["place"] == 2
+    assert sum(keys.played.values()) >= 2 + len(("bid or pass", "city", "land", "trade"))

@@ -1,0 +1,43 @@
+"""Every screen in every language, on a desk and on the smallest phone: all words are there, and all of them fit."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from patroon.words import LANGUAGES
+from tests.server.processes import Server
+from tests.web.screens import SCREENS, House, Look, Screen, settle
+
+CUT = (Path(__file__).parent / "cut.js").read_text()
+SIZES = [(1280, 800), (360, 740)]
+
+
+@pytest.fixture(scope="module")
+def house(chromium: Browser, server: Server) -> Iterator[House]:
+    made = House(chromium, server.url)
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+def test_every_word_is_there_and_fits(house: House, screen: Screen) -> None:
+    """The language is changed under the open page, drafts and dialogs and all."""
+    wrong: list[str] = []
+    for width, height in SIZES:
+        visitor = house.show(screen, Look(width, height))
+        page = visitor.page
+        for language in LANGUAGES:
+            look = Look(width, height, language)
+            house.change(visitor, look)
+            page.locator(f"html[lang='{language}']").wait_for(state="attached")
+            settle(page)
+            cut = page.evaluate(CUT)
+            if cut:  # what measures itself may need another moment
+                page.wait_for_timeout(250)
+                cut = page.evaluate(CUT)
+            found = dict.fromkeys(screen.unexpected(visitor) + [f"{what}  ({where})" for what, where in cut])
+            wrong += [f"{look}: {each}" for each in found]
+            visitor.complaints.clear()
+    assert not wrong, "\n".join(wrong)
