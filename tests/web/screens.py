@@ -1,6 +1,7 @@
 """Every screen there is, and the way to it: for the tests that look at all of them, and for the pictures in docs."""
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Iterable
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import cache
@@ -156,6 +157,8 @@ class Screen:
     """The `data-do` of what is clicked."""
     on_phone: tuple[str, ...] | None = None
     """On a phone, if it is something else."""
+    only_phone: bool = False
+    """On a desk it is part of another screen."""
     there: str = "main h1"
     advised: bool = False
     stranger: bool = False
@@ -169,6 +172,10 @@ class Screen:
         if not self.way:
             object.__setattr__(self, "way", self.name)
 
+    def looks(self, sizes: Iterable[tuple[int, int]]) -> list[Look]:
+        looks = [Look(width, height) for width, height in sizes]
+        return [look for look in looks if look.phone or not self.only_phone]
+
     def unexpected(self, visitor: Visitor) -> list[str]:
         """What the console complained about."""
         return [said for said in visitor.complaints if not self.refused or self.refused not in said]
@@ -180,12 +187,24 @@ REVIEW = ".review input[type=range]"
 
 def table(awaits: str, players: int, round_: int = 2) -> Callable[[House], str]:
     """Before such a decision, not before that round."""
-    return lambda house: f"/table/{house.table(lambda view, _: view.awaits == awaits and view.round >= round_, players)}"
+    return lambda house: (
+        f"/table/{house.table(lambda view, _: view.awaits == awaits and view.round >= round_, players)}"
+    )
 
 
 def before(move: str, players: int, round_: int = 3) -> Callable[[House], str]:
     """Before such a move was played."""
     return lambda house: f"/table/{house.table(lambda view, did: did.name == move and view.round >= round_, players)}"
+
+
+def removing(house: House) -> str:
+    """In a game in which somebody could not feed their buildings."""
+    record = (GAMES / "two-at-random.nar").read_text()
+    lines = [json.loads(line) for line in record.splitlines()]
+    line, move = next((place, each) for place, each in enumerate(lines[1:]) if each.get("move") == "remove")
+    seats: list[Json] = [{"by": "bot", "level": "easy"}] * len(lines[0]["players"])
+    seats[move["player"]] = {"by": "me"}
+    return f"/table/{house.desk.table(*seats, origin={'table': house.imported(record), 'line': line})}"
 
 
 def waiting(house: House) -> str:
@@ -237,13 +256,15 @@ SCREENS = [
     Screen("land", table("land", 4, 4), there=TABLE),
     Screen("land-advised", table("land", 4, 4), there=TABLE, advised=True, way="land"),
     Screen("trade", table("trade", 3, 5), there=TABLE),
-    Screen("remove", table("remove", 2, 0), there=TABLE),
+    Screen("remove", removing, there=TABLE),
     Screen("draft-build", before("build", 4), then=("begin:build",), there=TABLE),
     Screen("draft-ship", before("ship", 3), then=("begin:ship",), there=TABLE),
     Screen("draft-trade", before("trade", 5), then=("begin:trade",), there=TABLE),
     Screen("draft-black-market", before("black_market", 4), then=("begin:black_market",), there=TABLE),
-    Screen("chart", table("land", 4, 4), then=(), on_phone=("tab:chart",), there=TABLE, way="land"),
-    Screen("chart-city", table("city", 5, 3), then=(), on_phone=("tab:city",), there=TABLE, way="city"),
+    Screen("chart", table("land", 4, 4), then=("tab:chart",), only_phone=True, there=TABLE, way="land"),
+    Screen("chart-city", table("city", 5, 3), then=("tab:city",), only_phone=True, there=TABLE, way="city"),
+    Screen("own-mat", table("land", 4, 4), then=("tab:mat",), only_phone=True, there=TABLE, way="land"),
+    Screen("others", table("land", 4, 4), then=("tab:others",), only_phone=True, there=TABLE, way="land"),
     Screen("mat", table("land", 4, 4), then=("mat:1",), there=TABLE, way="land"),
     Screen("keys", table("land", 4, 4), then=MENU_KEYS, there=TABLE, way="land"),
     Screen("menu", table("land", 4, 4), then=("menu",), there=TABLE, way="land"),

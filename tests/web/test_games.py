@@ -7,15 +7,16 @@ from playwright.sync_api import expect
 
 from patroon.record import load
 from patroon.rules.moves import MOVES
-from tests.web.clicking import Clicker, Keyboard
+from tests.server.processes import wait_for
+from tests.web.clicking import ENABLED, Clicker, Keyboard
 from tests.web.conftest import Come
 from tests.web.stage import Json, Visitor, stage_move
 
 BOT = {"by": "bot", "level": "easy"}
 DESK = {"viewport": {"width": 1440, "height": 900}}
 NOTEBOOK = {"viewport": {"width": 1280, "height": 800}}
-TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True, "reduced_motion": "reduce"}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "reduced_motion": "reduce"}
 ALONE = {"advisor": False}
 """The advisor thinks longer than everybody else together."""
 
@@ -47,7 +48,7 @@ def test_a_whole_game_against_bots(come: Come, tmp_path: Path, players: int, how
 
 
 def test_two_people_pass_one_device_to_and_fro(come: Come, tmp_path: Path) -> None:
-    visitor = come(**TABLET, settings=ALONE)
+    visitor = come(**NOTEBOOK, reduced_motion="reduce", settings=ALONE)
     page = visitor.page
     page.goto(f"/table/{visitor.table({'by': 'me'}, {'by': 'here', 'name': 'Bo'})}")
     hand_over = page.locator("[data-do='hand-over']")
@@ -95,3 +96,45 @@ def test_a_round_without_a_mouse(come: Come) -> None:
         keys.decide()
     assert keys.played["place"] == 2
     assert sum(keys.played.values()) >= 2 + len(("bid or pass", "city", "land", "trade"))
+
+
+@pytest.mark.parametrize("how", [DESK, PHONE], ids=["desk", "phone"])
+def test_nothing_changes_its_size_under_the_pointer(come: Come, how: Json) -> None:
+    """It would slip away, come back, slip away …"""
+    visitor = come(**how, settings=ALONE)
+    page = visitor.page
+    page.goto(stage_move(visitor, "ship"))
+    Clicker(page).wait_for_turn()
+    for begin in ("add_land", "ship", "granary"):
+        if page.locator(f"[data-do='begin:{begin}']{ENABLED}").count():
+            page.locator(f"[data-do='begin:{begin}']").click()
+        for control in page.locator(f"#decision [data-do]{ENABLED}").all():
+            page.mouse.move(0, 0)
+            before = control.bounding_box()
+            assert before is not None
+            page.mouse.move(before["x"] + before["width"] / 2, before["y"] + before["height"] - 2)
+            assert control.bounding_box() == before, control.get_attribute("data-do")
+
+
+def test_the_others_moves_are_shown_one_by_one_and_space_hurries_them(come: Come) -> None:
+    visitor = come(**NOTEBOOK, settings={**ALONE, "pace": "slow"})
+    page = visitor.page
+    table = visitor.table({"by": "me"}, *[BOT] * 4)
+    page.goto(f"/table/{table}")
+    clicker = Clicker(page)
+
+    def position() -> Json:
+        return visitor.get(f"/tables/{table}/state")["position"]
+
+    page.locator("html[data-line]").wait_for(state="attached")
+    while position()["view"]["awaits"] == "place":
+        clicker.wait_for_turn()
+        clicker.decide()
+        wait_for(lambda: position()["view"]["decides"] == 0)
+        now = position()["line"]
+        if clicker.line < now - 1:
+            expect(page.locator("html[data-turn='theirs']")).to_be_attached()
+            page.keyboard.press("Space")
+            expect(page.locator(f"html[data-line='{now}']")).to_be_attached(timeout=1500)
+            return
+    raise AssertionError("the bots' moves came all at once")

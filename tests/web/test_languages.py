@@ -1,6 +1,7 @@
 """Every screen in every language, on a desk and on the smallest phone: all words are there, and all of them fit."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import Browser
 
 from patroon.words import LANGUAGES
 from tests.server.processes import Server
-from tests.web.screens import SCREENS, House, Look, Screen, settle
+from tests.web.screens import SCREENS, House, Screen, settle
 
 CUT = (Path(__file__).parent / "cut.js").read_text()
 SIZES = [(1280, 800), (360, 740)]
@@ -25,11 +26,11 @@ def house(chromium: Browser, server: Server) -> Iterator[House]:
 def test_every_word_is_there_and_fits(house: House, screen: Screen) -> None:
     """The language is changed under the open page, drafts and dialogs and all."""
     wrong: list[str] = []
-    for width, height in SIZES:
-        visitor = house.show(screen, Look(width, height))
+    for shown in screen.looks(SIZES):
+        visitor = house.show(screen, shown)
         page = visitor.page
         for language in LANGUAGES:
-            look = Look(width, height, language)
+            look = replace(shown, language=language)
             house.change(visitor, look)
             page.locator(f"html[lang='{language}']").wait_for(state="attached")
             settle(page)

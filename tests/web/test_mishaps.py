@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from patroon.words import words
 from tests.server.processes import Server, wait_for
 from tests.web.clicking import Clicker
 from tests.web.conftest import Come
 from tests.web.stage import Json, Visitor, record_of, recorded, stage_move
 
+SAID = words("en")
 ALONE = {"advisor": False}
 SOCKETS = """
     window.sockets = [];
@@ -89,11 +91,11 @@ def test_a_server_that_is_killed_costs_not_even_the_draft(chromium: Browser, own
     before = clicker.line
     clicker.click("begin:add_land")
     own_server.kill()
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    expect(page.get_by_text(SAID("act-lost-connection"))).to_be_visible()
     clicker.click("land:1")  # what it would do can't be said now
     expect(page.locator("[data-do='confirm'][aria-disabled='true']")).to_be_visible()
     own_server.start()
-    expect(page.get_by_text("The connection is lost")).to_be_hidden(timeout=20_000)
+    expect(page.get_by_text(SAID("act-lost-connection"))).to_be_hidden(timeout=20_000)
     shows(page, "add_land", before)
     clicker.click("confirm")
     clicker.came_of("add_land", before)
@@ -108,14 +110,14 @@ def test_a_move_that_could_not_be_sent_says_so(chromium: Browser, own_server: Se
     clicker = sit_down(visitor, "elections")
     before = clicker.line
     own_server.kill()
-    expect(visitor.page.get_by_text("The connection is lost")).to_be_visible()
+    expect(visitor.page.get_by_text(SAID("act-lost-connection"))).to_be_visible()
     clicker.click("move:elections")
-    expect(visitor.page.get_by_text("Not sent")).to_be_visible()
+    expect(visitor.page.get_by_text(SAID("act-unsent-title"))).to_be_visible()
     own_server.start()
-    expect(visitor.page.get_by_text("The connection is lost")).to_be_hidden(timeout=20_000)
+    expect(visitor.page.get_by_text(SAID("act-lost-connection"))).to_be_hidden(timeout=20_000)
     clicker.click("move:elections")
     clicker.came_of("elections", before)
-    expect(visitor.page.get_by_text("Not sent")).to_be_hidden()
+    expect(visitor.page.get_by_text(SAID("act-unsent-title"))).to_be_hidden()
     visitor.context.close()
 
 
@@ -123,11 +125,15 @@ def test_a_decision_is_taken_back_by_button_and_by_key(player: Visitor) -> None:
     clicker = sit_down(player, "add_land")
     other = player.context.new_page()  # which hears of it, and has never done a thing
     other.goto(player.page.url)
-    for take_back in (lambda: clicker.click("undo"), lambda: player.page.keyboard.press("z")):
+    player.page.bring_to_front()  # a page behind another draws seldom
+    for key in (None, "z"):
         clicker.play("add_land")
         line = clicker.line
         expect(other.locator(f"html[data-line='{line}']")).to_be_attached()
-        take_back()
+        if key is None:
+            clicker.click("undo")
+        else:
+            player.page.keyboard.press(key)
         expect(player.page.locator(f"html:not([data-line='{line}'])[data-turn='mine']")).to_be_attached()
         assert last(player)["undo"]
         expect(player.page.locator("[data-do='begin:add_land']")).not_to_have_attribute("aria-disabled", "true")
@@ -151,8 +157,10 @@ def test_what_one_does_in_one_tab_is_seen_in_the_other(player: Visitor) -> None:
     before = here.line
     there = Clicker(player.context.new_page())
     there.page.goto(player.page.url)
+    player.page.bring_to_front()
     here.click("begin:add_land")
     shows(player.page, "add_land", before)
+    there.page.bring_to_front()
     there.wait_for_turn()
     there.play("add_land")
     expect(player.page.locator(f"html[data-line='{there.line}'][data-draft='']")).to_be_attached()
@@ -162,6 +170,7 @@ def test_a_move_that_comes_too_late_is_explained(player: Visitor) -> None:
     here = sit_down(player, "add_land")
     there = Clicker(player.context.new_page())
     there.page.goto(player.page.url)
+    player.page.bring_to_front()
     here.click("begin:add_land")
     here.click("land:1")
     expect(player.page.locator("[data-do='confirm']")).not_to_have_attribute("aria-disabled", "true")
@@ -169,10 +178,11 @@ def test_a_move_that_comes_too_late_is_explained(player: Visitor) -> None:
         const heard = sockets[0].onmessage;
         sockets[0].onmessage = (event) => JSON.parse(event.data).type == "problem" && heard(event);
     }""")
+    there.page.bring_to_front()
     there.wait_for_turn()
     there.play("elections" if "move:elections" in there.offered() else "end_turn")
     here.click("confirm")
-    expect(player.page.get_by_text("The table was faster")).to_be_visible()
+    expect(player.page.get_by_text(SAID("act-stale-title"))).to_be_visible()
     player.page.evaluate("sockets[0].close()")
     expect(player.page.locator(f"html[data-line='{there.line}'][data-draft='']")).to_be_attached()
 
@@ -185,21 +195,25 @@ def test_links_that_lead_nowhere_say_why(come: Come) -> None:
         "/api/records", data=record_of(recorded(2)), headers={"content-type": "application/x-ndjson"}
     ).json()["id"]
 
-    def says(address: str, words: str) -> None:
-        cy.page.goto("about:blank")  # what stands behind a # alone would be no new page
-        cy.page.goto(address)
-        expect(cy.page.get_by_role("heading", name=words)).to_be_visible()
-        expect(cy.page.locator("a[href='/']").first).to_be_visible()
+    def says(key: str) -> None:
+        expect(cy.page.get_by_role("heading", name=SAID(key), exact=True)).to_be_visible()
+        expect(cy.page.locator("main a[href='/']")).to_be_visible()
 
-    says(f"/join/{table}#wrong", "This invitation doesn’t work")
-    says(f"/table/{table}", "No such table")
-    says("/table/nothing", "No such table")
-    says("/nowhere", "Uncharted waters")
+    for address, key in {
+        f"/join/{table}#wrong": "gone-invite-title",
+        f"/table/{table}": "gone-404-title",
+        "/table/nothing": "gone-404-title",
+        "/nowhere": "gone-page-title",
+    }.items():
+        cy.page.goto(address)
+        says(key)
     bo.post(f"/tables/{table}/visit", {"invite": invite})
     bo.post(f"/tables/{table}/join", {"seat": 1})
-    says(f"/join/{table}#{invite}", "Every seat is taken")
+    cy.page.goto(f"/join/{table}#{invite}")
+    says("gone-full-title")
     ada.post(f"/tables/{table}/start", {})
-    says(f"/join/{table}#{invite}", "They have already begun")
+    cy.page.reload()
+    says("gone-running-title")
     ada.page.goto(f"/join/{imported}")
-    expect(ada.page.get_by_role("heading", name="This game is over")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name=SAID("gone-over-title"))).to_be_visible()
     forgive(cy, "the server responded with a status of 40")

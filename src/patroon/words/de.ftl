@@ -1755,6 +1755,8 @@ act-use-tile = { $step ->
    *[trade] Handelsplättchen
   }
 act-special = Sonderaktion
+act-no-fee = Keine Münze für die Gebühr: weder Mehrheit noch Gleichstand.
+act-no-fur = Zu wenig Münzen und Waren: { $have } von { $need }.
 act-no-tile = { $step ->
     [city] Du hast in dieser Runde kein Stadtplättchen.
     [land] Du hast in dieser Runde kein Landplättchen.

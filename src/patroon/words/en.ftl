@@ -1699,6 +1699,8 @@ act-use-tile = { $step ->
    *[trade] Use a trade tile
   }
 act-special = Special action
+act-no-fee = No coin for the fee: you neither lead nor tie here.
+act-no-fur = Not enough coins and goods: { $have } of { $need }.
 act-no-tile = { $step ->
     [city] You have no city tile in this round.
     [land] You have no land tile in this round.

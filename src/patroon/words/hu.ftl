@@ -1529,6 +1529,8 @@ act-use-tile = { $step ->
    *[trade] Kereskedéslapka
   }
 act-special = Különleges akció
+act-no-fee = Nincs érméd a díjra: se többség, se holtverseny.
+act-no-fur = Kevés az érme és az áru: { $need } kell, { $have } van.
 act-no-tile = { $step ->
     [city] Ebben a fordulóban nincs városlapkád.
     [land] Ebben a fordulóban nincs földlapkád.

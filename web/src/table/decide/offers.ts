@@ -5,6 +5,9 @@ import { SPECIALS, type Choosing } from "../choosing.svelte";
 import { amount, change, changesOf, range, type Fact } from "./pills";
 
 export type Refusal = { key: string; text: string; rule: string };
+/** Reasons that the list of districts says in fewer words: the district stands above them. */
+const SHORT: Record<string, string> = { "no-coin-for-fee": "act-no-fee", "not-enough-coins-and-goods": "act-no-fur" };
+
 export type Offer = { kind: Kind; icon: string; title: string; detail: string; facts: Fact[]; refusal: Refusal | null };
 
 export const ICONS: Record<string, string> = {
@@ -25,7 +28,7 @@ export function specialOffers(choosing: Choosing): Offer[] {
 
 function offer(choosing: Choosing, kind: Kind, title: string): Offer {
   const refused = choosing.refusal(kind);
-  const refusal = refused ? { key: refused.key, text: sentence(refused.key, refused.values, choosing.game.names), rule: refused.rule } : null;
+  const refusal = refused ? { key: refused.key, text: sentence(SHORT[refused.key] ?? refused.key, refused.values, choosing.game.names), rule: refused.rule } : null;
   const open = choosing.option(kind) ? (DETAILS[kind]?.(choosing) ?? { detail: "", facts: [] }) : { detail: "", facts: [] };
   const icon = kind === "build" ? `b-${choosing.game.colour(choosing.player)}` : ICONS[kind];
   return { kind, icon, title, refusal, ...open };
