@@ -1,9 +1,7 @@
 """Previews and replays: what would come of a move is what comes of it, and what is hidden stays so."""
 
-import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +16,8 @@ from patroon.server.previewing import preview
 from patroon.server.retelling import MOST_VIEWS
 from patroon.server.view import player_of, view_of
 from tests.positions import furs, position, seat
-from tests.server.client import Client, Refused
+from tests.server.client import Client
+from tests.server.people import facts, refusal
 from tests.server.playing import INVITED, ME, Shadow
 from tests.server.processes import Server
 
@@ -31,32 +30,6 @@ HERE = {"by": "here", "name": "Bo"}
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(str(tmp_path_factory.mktemp("previews") / "games.sqlite"), "--no-limits") as running:
         yield running
-
-
-@asynccontextmanager
-async def people(server: Server, *names: str) -> AsyncIterator[list[Client]]:
-    found = [await Client.come_in(server.url, name) for name in names]
-    try:
-        yield found
-    finally:
-        for person in found:
-            await person.close()
-
-
-def facts(server: Server, names: str, test: Callable[..., Awaitable[None]]) -> None:
-    """Carry out a test with these people."""
-
-    async def run() -> None:
-        async with people(server, *names.split()) as found:
-            await test(*found)
-
-    asyncio.run(asyncio.wait_for(run(), 60))
-
-
-async def refusal(asked: Awaitable[Json]) -> Refused:
-    with pytest.raises(Refused) as caught:
-        await asked
-    return caught.value
 
 
 def place(player: int, district: str = "docks") -> dict[str, Json]:

@@ -3,15 +3,15 @@
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from patroon.bots.advisor import Advisor
-from tests.server.client import Client, Refused
+from tests.server.client import Client
+from tests.server.people import facts, refusal
 from tests.server.playing import BOT, INVITED, ME, Player, Shadow, players_at, table_for, verified
 from tests.server.postgres import Postgres
 from tests.server.processes import Server
@@ -28,32 +28,6 @@ def server(
     database = str(folder / "games.sqlite") if request.param == "sqlite" else postgres.fresh()
     with Server(database, "--no-limits", log=folder / "log") as running:
         yield running
-
-
-@asynccontextmanager
-async def people(server: Server, *names: str) -> AsyncIterator[list[Client]]:
-    found = [await Client.come_in(server.url, name) for name in names]
-    try:
-        yield found
-    finally:
-        for person in found:
-            await person.close()
-
-
-def facts(server: Server, names: str, test: Callable[..., Awaitable[None]]) -> None:
-    """Carry out a test with these people."""
-
-    async def run() -> None:
-        async with people(server, *names.split()) as found:
-            await test(*found)
-
-    asyncio.run(asyncio.wait_for(run(), 60))
-
-
-async def refusal(asked: Awaitable[Json]) -> Refused:
-    with pytest.raises(Refused) as caught:
-        await asked
-    return caught.value
 
 
 # Making a table and sitting down

@@ -103,7 +103,7 @@ class House:
         return str(answer.json()["id"])
 
     def table(self, wanted: Callable[[View, Move], bool], players: int, *, theirs: bool = False) -> str:
-        """A table that stands before a decision of the recorded game: ours, or that of a friend who takes their time."""
+        """A table that stands before a decision of the recorded game: ours, or that of a friend who takes a while."""
         played = recorded(players)
         for line, view in decisions(played):
             move = played.game.lines[line]
@@ -272,7 +272,7 @@ SCREENS = [
     Screen("chat", waiting, then=("chat",), on_phone=("menu", "chat"), there=TABLE, way="waiting"),
     Screen("result", lambda house: f"/table/{house.finished()}", there=".breakdown"),
     Screen("result-shared", lambda house: f"{shared(house)}?result", there=".breakdown"),
-    Screen("review", lambda house: shared(house), there=REVIEW),
+    Screen("review", shared, there=REVIEW),
     Screen("review-bidding", reviewed, there=REVIEW),
 ]
 NAMED = {screen.name: screen for screen in SCREENS}

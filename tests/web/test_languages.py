@@ -5,11 +5,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from patroon.words import LANGUAGES
 from tests.server.processes import Server
-from tests.web.screens import SCREENS, House, Screen, settle
+from tests.web.screens import NAMED, SCREENS, House, Look, Screen, settle
 
 CUT = (Path(__file__).parent / "cut.js").read_text()
 SIZES = [(1280, 800), (360, 740)]
@@ -42,3 +42,20 @@ def test_every_word_is_there_and_fits(house: House, screen: Screen) -> None:
             wrong += [f"{look}: {each}" for each in found]
             visitor.complaints.clear()
     assert not wrong, "\n".join(wrong)
+
+
+def test_the_language_changes_under_the_game(house: House) -> None:
+    """In the settings, over a draft: it stays, and so does the connection."""
+    page = house.show(NAMED["draft-build"], Look()).page
+    sockets: list[str] = []
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    page.locator("[data-do^='district:']:visible:not([aria-disabled='true'])").first.click()
+    chosen = page.locator(".place[aria-pressed='true']")
+    expect(chosen).to_have_count(1)
+    page.locator("[data-do='settings']:visible").click()
+    page.locator("[data-do='set-language:ru']").click()
+    expect(page.locator("dialog h2")).to_have_text("Настройки")
+    page.keyboard.press("Escape")
+    expect(page.locator("html[lang='ru'][data-draft='build']")).to_be_attached()
+    expect(chosen).to_have_count(1)
+    assert sockets == []
