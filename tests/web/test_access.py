@@ -18,11 +18,12 @@ DESK, PHONE = (1280, 800), (390, 844)
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 RUN = """async only => {
   const { violations } = await axe.run({ runOnly: only, resultTypes: ["violations"] });
-  const told = ({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary.split("\\n").slice(1, 3).join("; ")}`;
+  const told = ({ target, failureSummary: why }) => `${target.join(" ")}: ${why.split("\\n").slice(1, 3).join("; ")}`;
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${told(node)}`));
 }"""
-SMALL = """high => [...document.querySelectorAll(".btn, nav button, select, input:not(.unseen, [type=range])")]
-  .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < high - 0.5 && !each.closest("label"))
+SMALL = """high => [...document.querySelectorAll(".btn:not(.sq.more), nav button, select, input:not(.unseen)")]
+  .filter((each) => each.checkVisibility() && each.type !== "range" && !each.closest("label"))
+  .filter((each) => each.getBoundingClientRect().height < high - 0.5)
   .map((each) => `only ${each.getBoundingClientRect().height} px high: ${each.outerHTML.slice(0, 90)}`)"""
 """Main controls; whatever else can be hit is measured by axe-core (24 px)."""
 UNMARKED = """() => {
@@ -31,7 +32,7 @@ UNMARKED = """() => {
   return marked || document.activeElement === document.body ? "" : document.activeElement.outerHTML.slice(0, 120);
 }"""
 FLYING = """() => document.getAnimations().filter(({ effect }) => effect.getTiming().duration > 100 &&
-  effect.getKeyframes().some((frame) => frame.transform && frame.transform !== "none")).length"""
+  new Set(effect.getKeyframes().map((frame) => frame.transform)).size > 1).length"""
 
 COLOURS = ["color-contrast", "link-in-text-block"]
 

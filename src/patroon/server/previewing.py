@@ -6,7 +6,9 @@ A copy has neither the past nor the seed, so it costs next to nothing and has no
 from collections.abc import Sequence
 
 from patroon.rules import Game, State
+from patroon.rules.events import Event
 from patroon.rules.fields import Fields, MalformedLine
+from patroon.rules.game import KINDS
 from patroon.rules.moves import Move, move_from_json
 from patroon.server.messages import Preview, Refused
 from patroon.server.problems import malformed
@@ -25,11 +27,14 @@ def moves_in(lines: Sequence[Fields]) -> list[Move]:
 
 
 def preview(state: State, move: Move) -> Preview:
-    """The state stays as it is."""
+    """The decision alone: phases that begin because it was the last one are not its doing. The state stays as it is."""
     game = Game(state.copy())
     refusal = game.why_not(move)
     if refusal is not None:
         why = Refused(move=move.name, rule=refusal.rule, key=refusal.key, values=dict(refusal.values))
         return Preview(refused=why, events=[], player=None, draws=False)
-    events = [event.to_json() for event in game.play(move)]
-    return Preview(refused=None, events=events, player=player_of(game.state, move.player), draws=game.awaits_chance)
+    alone, events = state.copy(), list[Event]()
+    KINDS[type(move)].do(alone, move, events)
+    game.play(move)
+    told = [event.to_json() for event in events]
+    return Preview(refused=None, events=told, player=player_of(alone, move.player), draws=game.awaits_chance)
