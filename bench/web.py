@@ -10,7 +10,6 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import Browser, Page
-
 from tests.server.processes import Server
 from tests.web.stage import Visitor, browser, stage
 

@@ -9,6 +9,7 @@ import argparse
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,7 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from patroon.board import built_in
 from patroon.lab.simulate import Played, game_seed, play_one
-from patroon.record import record_lines
+from patroon.record import header_for, record_lines
 from patroon.rules import Game
 from patroon.rules.moves import Move
 from patroon.server.view import View, view_of
@@ -36,6 +37,7 @@ FLAGS = [
 ]
 
 Json = Any
+PEOPLE = ("Zsófi", "Pieter", "Wouter", "Ирина", "Jürgen")
 
 
 @contextmanager
@@ -94,8 +96,10 @@ NDJSON = {"content-type": "application/x-ndjson"}
 
 @cache
 def recorded(players: int, seed: int = 7) -> Played:
-    """A whole game of medium bots."""
-    return play_one(["medium"] * players, game_seed(seed, 1), built_in())
+    """A whole game of medium bots, under the names of people."""
+    secret, board = game_seed(seed, 1), built_in()
+    played = play_one(["medium"] * players, secret, board)
+    return replace(played, header=header_for(PEOPLE[:players], board, secret))
 
 
 def record_of(played: Played) -> str:
