@@ -27,6 +27,7 @@ from patroon.server.plain.reader import HOME, Reader
 from patroon.server.plain.sight import Sight
 from patroon.server.plain.story import story_page
 from patroon.server.plain.table import table_page
+from patroon.server.settings import Settings
 from patroon.words import LANGUAGES, words
 from tests.server.playing import verified
 from tests.server.processes import Server
@@ -265,6 +266,24 @@ def positions(path: Path) -> Iterator[Sight]:
             now = replace(row, status="playing", decides=following.game.to_decide, line=following.line)
             reader = Reader(words(LANGUAGES[number % len(LANGUAGES)]), person, secure=False, chosen=False)
             yield Sight(reader, now, following)
+
+
+def test_the_way_to_the_drawn_table_is_shown_where_there_is_one() -> None:
+    for sight in islice(chain.from_iterable(map(positions, GAMES)), len(LANGUAGES)):
+        there, name = f"/table/{sight.row.id}", sight.words("plain-drawn")
+        plain = Markup(table_page(sight))
+        assert there not in plain.links
+        assert name not in plain.text
+        both = Markup(table_page(replace(sight, reader=replace(sight.reader, drawn=True))))
+        assert there in both.links
+        assert name in both.text
+
+
+@pytest.mark.parametrize("built", [False, True])
+def test_whether_there_is_a_drawn_table_is_looked_up(tmp_path: Path, *, built: bool) -> None:
+    if built:
+        (tmp_path / "index.html").touch()
+    assert Settings("games.sqlite", client=tmp_path).drawn == built
 
 
 def test_forms_propose_what_is_allowed_and_bounds_keep_to_the_rules() -> None:

@@ -1,7 +1,7 @@
 """Plays through the page: clicks what is offered, as somebody would who presses every button once.
 
-What a control does stands in its `data-do` (see docs/architecture.md): `move:…` is played at once, `begin:…` opens a
-decision with parts, `confirm` plays it; the rest are parts.
+What a control does stands in its `data-do` (see docs/architecture.md): `move:…` is played at once (the last one of a
+turn after `confirm`), `begin:…` opens a decision with parts, `confirm` plays it; the rest are parts.
 """
 
 from random import Random
@@ -134,6 +134,9 @@ class Clicker:
     def _commit(self, what: str, kind: str) -> None:
         before = self.line
         self.click(what)
+        if what != "confirm" and self._draft() == kind:  # the last move of a turn is asked about
+            self._known()
+            self.click("confirm")
         self.came_of(kind, before)
 
     def came_of(self, kind: str, before: int) -> None:
@@ -156,7 +159,9 @@ class Keyboard(Clicker):
     def click(self, what: str) -> None:
         for _ in range(self.MOST_TABS):
             if self._focused() == what:
-                self.page.keyboard.press("Enter")
+                # Enter on what is chosen already would confirm it.
+                chosen = self.page.evaluate("document.activeElement.getAttribute('aria-pressed') == 'true'")
+                self.page.keyboard.press("Space" if chosen else "Enter")
                 return
             self.page.keyboard.press("Tab")
         raise Stuck(f"{what} can't be reached with Tab")

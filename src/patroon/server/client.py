@@ -17,6 +17,7 @@ from starlette.exceptions import HTTPException
 from patroon.server.api.asking import TheSettings
 from patroon.server.plain.reader import HOME
 from patroon.server.playing import in_a_thread
+from patroon.server.settings import PAGE
 
 router = APIRouter(include_in_schema=False)
 
@@ -32,7 +33,6 @@ ADDRESSES: Final = (
     "/me",
 )
 """Where the client shows something: what its router knows, as FastAPI spells it."""
-PAGE: Final = "index.html"
 CSP: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "object-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -75,7 +75,7 @@ async def asset(path: str, request: Request, settings: TheSettings) -> Response:
 
 async def page(request: Request, settings: TheSettings) -> Response:
     """The client; as long as none is built, the plain table."""
-    if not (settings.client / PAGE).is_file():
+    if not settings.drawn:
         return Response(status_code=HTTPStatus.SEE_OTHER, headers={"location": _plain(request)})
     return await _sent(request, settings.client, PAGE, {"cache-control": ASK_AGAIN, "content-security-policy": CSP})
 
@@ -84,7 +84,7 @@ async def lost(request: Request) -> Response | None:
     """For somebody with a browser at an address that nobody knows: the client says so in their language."""
     path, settings = request.url.path, request.app.state.settings
     reads = request.method == "GET" and "text/html" in request.headers.get("accept", "")
-    if not reads or path.startswith(("/api/", "/assets/")) or not (settings.client / PAGE).is_file():
+    if not reads or path.startswith(("/api/", "/assets/")) or not settings.drawn:
         return None
     response = await page(request, settings)
     response.status_code = HTTPStatus.NOT_FOUND

@@ -11,6 +11,8 @@ PORT: Final = 8620
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 CLIENT: Final = Path(os.environ.get("PATROON_CLIENT", Path(__file__).parent / "web"))
 """Where the build of the drawn table leaves it; there may be none. Its authors try several builds at once."""
+PAGE: Final = "index.html"
+"""The one page of the drawn table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,11 @@ class Settings:
     """None: no limits, for measuring."""
     log: str = "text"
     client: Path = CLIENT
+
+    @property
+    def drawn(self) -> bool:
+        """The drawn table is built."""
+        return (self.client / PAGE).is_file()
 
     @property
     def local(self) -> bool:

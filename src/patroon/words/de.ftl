@@ -1032,6 +1032,7 @@ plain-stand-in = Einen Bot für mich spielen lassen
 plain-come-back = Wieder selbst spielen
 plain-for = { $what }: { $player }
 plain-again = Noch einmal
+plain-drawn = Zum gezeichneten Tisch
 plain-record = Protokoll herunterladen
 plain-refresh = Neu nachsehen
 plain-check = Der Seed stand vor der Partie fest; sein Hash war die ganze Zeit auf dieser Seite zu sehen. Lade das Protokoll herunter; dieser Befehl prüft, dass jedes Mischen aus dem Seed folgt:
@@ -1367,7 +1368,7 @@ learn-provisions-title = Versorgung
 learn-provisions = Deine Felder bringen Getreide. Dann verbraucht jedes Geschäft ein Getreide. Ein Geschäft, für das keines mehr da ist, musst du aufgeben, und du verlierst 2 Punkte: Achte auf die Vorschau. Deine Schiffe bringen Waren, soweit Platz ist. Jeder Bezirk mit einem Geschäft von dir zahlt eine Münze, und noch eine, wenn du dort allein die Mehrheit hast.
 learn-end-title = Das Ende
 learn-end = Nach der sechsten Runde gibt es noch einmal Wahlen in allen Bezirken, und alle bekommen ihre Punkte. Deine letzte voll bebaute Landkarte zählt jetzt, wenn sie noch nicht gerodet ist. Jedes Fell, das du noch hast, ist einen Punkt wert, und je drei andere Mittel zusammen auch.
-learn-on = Der Tisch zeigt dir, was du tun kannst, was es kostet und was es bringt. Probier es aus: Deine ersten Gegner spielen noch zahm.
+learn-on = Der Tisch zeigt dir, was du tun kannst, was es kostet und was es bringt. Probier es aus: Deine erste Partie geht gegen zwei leichte Gegner.
 
 ### The browser: the chart
 
@@ -1480,8 +1481,13 @@ mat-advisor = Ratgeber
 mat-sound = Ton
 mat-dark = Dunkle Farben
 mat-settings = Einstellungen
-mat-break = Pause machen
-mat-break-note = Ein Bot spielt für dich, bis du zurück bist.
+mat-break = Einen Bot für mich spielen lassen
+mat-break-note = Bis du deinen Platz wieder einnimmst.
+mat-break-ask = Soll ein Bot für dich spielen?
+mat-break-what = Ein Bot übernimmt sofort deinen Platz und entscheidet alles für dich, bis zum Ende des Spiels, wenn du nicht zurückkommst. Deinen Platz kannst du jederzeit wieder einnehmen; was der Bot gespielt hat, bleibt gespielt.
+mat-break-waits = Wenn du nur kurz aufhören möchtest, geh einfach: Ein Spiel gegen Bots wartet von selbst auf dich.
+mat-break-yes = Bot spielen lassen
+mat-break-no = Ich spiele selbst
 mat-come-back = Ich bin zurück
 mat-resting = Ein Bot spielt für dich.
 mat-record = Protokoll herunterladen
@@ -1501,6 +1507,7 @@ mat-key-log = Verlauf
 mat-key-chat = Chat
 mat-key-text = Textansicht
 mat-key-mute = Ton an oder aus
+mat-key-help = das Spiel in fünf Minuten
 mat-key-keys = diese Liste
 mat-key-name-space = Leertaste
 mat-key-name-enter = Enter
@@ -1631,16 +1638,32 @@ mat-clear-now = Land roden ({ $n ->
 mat-more = Land, Werft und Schiffe
 mat-then = dann
 mat-forecast = Am Ende der Runde
+mat-about-coins = Mit Münzen zahlst du Holz und Getreide, Sonderaktionen ohne Mehrheit oder Gleichstand und Gebote.
+mat-about-wood = Jedes Geschäft, Haus und Lagerhaus kostet ein Holz, ebenso das Versetzen deines Handelspostens.
+mat-about-corn = Getreide versorgt am Ende jeder Runde deine Geschäfte und bezahlt Reisen zu den Lenape.
+mat-about-goods = Mit Waren kaufst du Felle von den Lenape. Die zweite Zahl ist der Platz auf deinen Anlegestellen.
+mat-about-furs = Felle bringen auf einem Schiff Punkte; was übrig bleibt, zählt am Ende nur wenig.
+mat-about-land = Häuser füllen die Karten von links nach rechts. Volle Karten kannst du roden: je weiter rechts, desto mehr Punkte.
+mat-about-upkeep = Am Ende der Runde bringen die Felder ihre Ernte; dann verbraucht jedes Geschäft ein Getreide oder muss weg.
 mat-upkeep = Versorgung { $upkeep }: { $corn } Getreide + { $harvest } Ernte
 mat-spare = { $n } übrig
 mat-short = { $n ->
-    [one] { $n } fehlt: Ein Geschäft geht verloren, −{ $points }
-   *[other] { $n } fehlen: { $n } Geschäfte gehen verloren, −{ $points }
+    [one] { $n } fehlt: Ein Geschäft geht verloren, { $loss }
+   *[other] { $n } fehlen: { $n } Geschäfte gehen verloren, { $loss }
 }
 mat-unfed = { $n ->
     [one] { $n } Geschäft ist nicht versorgt
    *[other] { $n } Geschäfte sind nicht versorgt
-}: −{ $points }
+}: { $loss }
+# What hunger costs; it is put into mat-short, mat-unfed and bid-corn-short.
+mat-loss = { $points ->
+    [one] −{ $points } Punkt
+   *[other] −{ $points } Punkte
+}
+mat-loss-capped = { $points ->
+    [0] kein Punkt geht verloren, der Stand ist 0
+   *[other] nur −{ $points }, unter 0 fällt kein Punktestand
+}
 mat-fed = Alle Geschäfte sind versorgt
 mat-then-spare = dann { $n } übrig
 mat-then-short = { $n ->
@@ -1684,7 +1707,7 @@ act-cancel = Abbrechen
 act-end-turn = Zug beenden
 act-pass = Passen
 
-act-now-place = Gründe ein Geschäft in einem beliebigen Bezirk. Es bringt jede Runde eine Münze und hilft dir dort zur Mehrheit.
+act-now-place = Gründe ein Geschäft in einem beliebigen Bezirk. Jeder Bezirk, in dem du eines hast, bringt dir jede Runde eine Münze und noch eine, solange du dort allein führst.
 act-now-open = Wähle eine Spalte und nenne das erste Gebot. Ihre Plättchen sind das, was du in dieser Runde tun kannst.
 act-now-bid = Biete mehr, um diese Plättchen zu bekommen, oder passe und warte auf eine andere Spalte. Je Spalte bist du nur einmal an der Reihe.
 act-now-take = Nur du bist noch übrig: Nimm dir kostenlos eine Spalte.
@@ -1854,13 +1877,17 @@ act-remove-cost = { $n ->
     [one] Jedes kostet { $n } Punkt.
    *[other] Jedes kostet { $n } Punkte.
   }
+act-remove-capped = { $points ->
+    [0] Du hast keine Punkte zu verlieren: Unter 0 fällt kein Punktestand.
+   *[other] Du verlierst nur die { $points }, die du hast: Unter 0 fällt kein Punktestand.
+  }
 act-land-place = { $points ->
     [one] Wird Karte { $place } deiner Reihe: { $points } Punkt beim Roden.
    *[other] Wird Karte { $place } deiner Reihe: { $points } Punkte beim Roden.
   }
 act-journey = Die Reise zum nächsten Langhaus kostet { $corn } Getreide.
 act-ship-chosen = Felle: { $n } von { $need }.
-act-ship-scoring = Die häufigste Sorte bringt 3 Punkte je Fell, die nächste 2, jede andere 1.
+act-ship-scoring = Punkte je Fell: { $first } für die häufigste Sorte einer Ladung, { $second } für die nächste, { $other } für jede andere.
 act-buy-wood = Holz kaufen
 act-sell-wood = Holz verkaufen
 act-buy-corn = Getreide kaufen
@@ -1910,7 +1937,7 @@ act-choose-more = { $n ->
     [one] Noch eins wählen
    *[other] Noch { $n } wählen
   }
-act-do-place = Gründen: { $district }
+act-do-place = Geschäft gründen: { $district }
 act-do-build = { $n } für { $n } Holz bauen
 act-do-add_land = Dieses Land nehmen
 act-do-trade = { $furs ->
@@ -1936,6 +1963,7 @@ act-do-remove = { $n ->
    *[other] Diese { $n } aufgeben
   }
 act-do-it = Ausführen
+act-ends-turn = Damit endet dein Zug.
 act-upkeep-short = Deine Geschäfte brauchen { $upkeep } Getreide; du hast { $corn } + { $harvest } Ernte. { $n } zu wenig.
 
 act-has-left = { $special ->
@@ -1991,7 +2019,7 @@ act-reconnecting = Sie wird gerade neu aufgebaut; nichts geht verloren.
 ## The bidding: cash box, bids, payment
 
 bid-box = Geldkassette
-bid-legend = ≈ Schätzung: so viele Punkte mehr am Ende als ohne Spalte; kleiner, falls andere zuvorkommen.
+bid-legend = ≈ Schätzung: so viele Punkte mehr am Spielende als ohne Spalte, nach Abzug dessen, was du dafür ausgibst; die kleinere Zahl, falls andere zuvorkommen.
 bid-column = Spalte { $n }
 bid-taken = vergeben
 bid-advised = empfohlen
@@ -2005,7 +2033,7 @@ bid-about = ≈ { $n }
 bid-about-range = ≈ { $low }–{ $high }
 bid-points = Punkte
 bid-was-worth = wäre dir { $worth } Punkte wert gewesen
-bid-scores-now = +{ $n } diese Runde
+bid-scores-now = bringt { $n } in dieser Runde
 bid-foot-high = Höchstgebot { $n }
 bid-foot-wins = Für { $n } ersteigert, noch zu zahlen
 bid-foot-for = für { $n }
@@ -2154,8 +2182,8 @@ bid-sum-missing = noch { $n } zu zahlen
 bid-sum-over = { $n } zu viel
 bid-corn-enough = Deine Geschäfte brauchen am Ende der Runde { $need } Getreide. Du behältst { $corn } und erntest { $harvest }: Das reicht.
 bid-corn-short = Deine Geschäfte brauchen am Ende der Runde { $need } Getreide. Du behältst { $corn } und erntest { $harvest }: { $n ->
-    [one] { $n } Geschäft müsste weg, −{ $points } Punkte.
-   *[other] { $n } Geschäfte müssten weg, −{ $points } Punkte.
+    [one] { $n } Geschäft müsste weg, { $loss }.
+   *[other] { $n } Geschäfte müssten weg, { $loss }.
 }
 bid-no-coins-left = Keine Münze mehr übrig: Ohne Mehrheit oder Gleichstand kostet jede Sonderaktion eine.
 bid-pay-advised = Zahlen wie der Ratgeber
@@ -2199,7 +2227,8 @@ end-your-place = Dein Platz: { $place } von { $of }, mit { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkten
 }.
-end-table = { $n } Patrone · Spielplan: { $board }
+end-table = { $n } Patrone
+end-board = Spielplan: { $board }
 end-minutes = { $n ->
     [one] { $n } Minute
    *[other] { $n } Minuten

@@ -988,6 +988,7 @@ plain-stand-in = Let a bot play for me
 plain-come-back = Play myself again
 plain-for = { $what }: { $player }
 plain-again = Once more
+plain-drawn = To the drawn table
 plain-record = Download the record
 plain-refresh = Look again
 plain-check = The seed was settled before the game began; its hash has stood on this page all the time. Download the record, and this checks that every shuffle follows from the seed:
@@ -1323,7 +1324,7 @@ learn-provisions-title = Provisions
 learn-provisions = Your fields bring corn. Then every business uses up one corn. A business that gets none has to go, and you lose 2 points: watch the forecast. Your ships bring goods, as far as there is room. Each district with a business of yours pays a coin, and another one if you alone lead there.
 learn-end-title = The end
 learn-end = After round six there are elections in all districts once more, and everyone scores. Your last full land card scores if it is not cleared yet. Each fur left is worth a point, and so are any three other resources.
-learn-on = The table shows what you can do, what it costs and what it brings. Try it: your first opponents go easy on you.
+learn-on = The table shows what you can do, what it costs and what it brings. Try it: your first game is against two easy opponents.
 
 ### The browser: the chart
 
@@ -1436,8 +1437,13 @@ mat-advisor = Advisor
 mat-sound = Sound
 mat-dark = Dark colours
 mat-settings = Settings
-mat-break = Take a break
-mat-break-note = A bot plays for you until you are back.
+mat-break = Let a bot play for me
+mat-break-note = Until you take your seat back.
+mat-break-ask = Let a bot play for you?
+mat-break-what = A bot takes your seat at once and decides everything for you, to the end of the game if you don’t come back. You can take your seat back at any time, but not what the bot has played.
+mat-break-waits = If you only want to stop for a while, just leave: a game against bots waits for you by itself.
+mat-break-yes = Let a bot play
+mat-break-no = I play myself
 mat-come-back = I am back
 mat-resting = A bot plays for you.
 mat-record = Download the record
@@ -1457,6 +1463,7 @@ mat-key-log = log
 mat-key-chat = chat
 mat-key-text = text view
 mat-key-mute = sound on or off
+mat-key-help = the game in five minutes
 mat-key-keys = this list
 mat-key-name-space = Space
 mat-key-name-enter = Enter
@@ -1581,16 +1588,32 @@ mat-clear-now = Clear land ({ $n ->
 mat-more = Land, wharf and ships
 mat-then = then
 mat-forecast = At the end of the round
+mat-about-coins = Coins pay for wood and corn at the market, for special actions where you neither lead nor tie, and for bids.
+mat-about-wood = Every business, house and warehouse costs one wood, and so does moving your trading post.
+mat-about-corn = Corn feeds your businesses at the end of every round and pays for journeys to the Lenape.
+mat-about-goods = Goods buy furs from the Lenape. The second number is the room on your piers.
+mat-about-furs = Furs score points on a ship; what is left scores a little at the end.
+mat-about-land = Houses fill the cards from left to right. Full cards can be cleared: the farther right, the more points.
+mat-about-upkeep = At the end of the round the fields bring their harvest; then every business uses up one corn, or has to go.
 mat-upkeep = Upkeep { $upkeep }: { $corn } corn + { $harvest } harvest
 mat-spare = { $n } to spare
 mat-short = { $n } short: { $n ->
-    [one] a business is lost, −{ $points }
-   *[other] { $n } businesses are lost, −{ $points }
+    [one] a business is lost, { $loss }
+   *[other] { $n } businesses are lost, { $loss }
 }
 mat-unfed = { $n ->
     [one] { $n } business can’t be fed
    *[other] { $n } businesses can’t be fed
-}: −{ $points }
+}: { $loss }
+# What hunger costs; it is put into mat-short, mat-unfed and bid-corn-short.
+mat-loss = { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+}
+mat-loss-capped = { $points ->
+    [0] no points lost, as the score is 0
+   *[other] only −{ $points }, as a score never drops below 0
+}
 mat-fed = Every business is fed
 mat-then-spare = then { $n } to spare
 mat-then-short = then { $n } short
@@ -1626,7 +1649,7 @@ act-end-turn = End turn
 act-pass = Pass
 
 # One sentence: what can be done now, and what for.
-act-now-place = Found a business in any district. It earns a coin every round and helps you to lead there.
+act-now-place = Found a business in any district. Every district where you have one pays you a coin a round, and one more while you alone lead there.
 act-now-open = Choose a column and name the first bid. Its tiles are what you can do this round.
 act-now-bid = Bid more to get these tiles, or pass and wait for another column. You get one turn for each column.
 act-now-take = You are the last one: take a column for nothing.
@@ -1799,13 +1822,17 @@ act-remove-cost = { $n ->
     [one] Each costs { $n } point.
    *[other] Each costs { $n } points.
   }
+act-remove-capped = { $points ->
+    [0] You have no points to lose: a score never drops below 0.
+   *[other] You lose only the { $points } you have: a score never drops below 0.
+  }
 act-land-place = { $points ->
     [one] Becomes card { $place } of your row: { $points } point when cleared.
    *[other] Becomes card { $place } of your row: { $points } points when cleared.
   }
 act-journey = The journey to the nearest longhouse costs { $corn } corn.
 act-ship-chosen = Furs: { $n } of { $need }.
-act-ship-scoring = The type you ship most scores 3 points a fur, the next 2, any other 1.
+act-ship-scoring = Points a fur: { $first } for the type you ship most, { $second } for the next, { $other } for any other.
 act-buy-wood = Buy wood
 act-sell-wood = Sell wood
 act-buy-corn = Buy corn
@@ -1856,7 +1883,7 @@ act-choose-more = { $n ->
     [one] Choose one more
    *[other] Choose { $n } more
   }
-act-do-place = Found: { $district }
+act-do-place = Found a business: { $district }
 act-do-build = Build { $n } for { $n } wood
 act-do-add_land = Add this land
 act-do-trade = { $furs ->
@@ -1882,6 +1909,7 @@ act-do-remove = { $n ->
    *[other] Give up these { $n }
   }
 act-do-it = Do it
+act-ends-turn = This ends your turn.
 act-upkeep-short = Your businesses need { $upkeep } corn; you have { $corn } + { $harvest } from harvest. { $n } short.
 
 # While others decide.
@@ -1939,7 +1967,7 @@ act-reconnecting = Trying to reconnect; nothing is lost.
 ## The bidding: cash box, bids, payment
 
 bid-box = Cash box
-bid-legend = ≈ Advisor’s guess: points more at the end than with no column; less if others get there first.
+bid-legend = ≈ Advisor’s guess: points more at the end of the game than with no column, less what you spend on it; the lower number if others get there first.
 bid-column = Column { $n }
 bid-taken = taken
 bid-advised = advised
@@ -1953,7 +1981,7 @@ bid-about = ≈ { $n }
 bid-about-range = ≈ { $low }–{ $high }
 bid-points = points
 bid-was-worth = was worth { $worth } points to you
-bid-scores-now = +{ $n } this round
+bid-scores-now = scores { $n } in this round
 bid-foot-high = Highest bid { $n }
 bid-foot-wins = Won for { $n }, to be paid
 bid-foot-for = for { $n }
@@ -2121,8 +2149,8 @@ bid-sum-missing = { $n } still missing
 bid-sum-over = { $n } too many
 bid-corn-enough = Your businesses eat { $need } corn at the end of the round. You keep { $corn } and harvest { $harvest }: enough.
 bid-corn-short = Your businesses eat { $need } corn at the end of the round. You keep { $corn } and harvest { $harvest }: { $n ->
-    [one] { $n } business would have to go, −{ $points } points.
-   *[other] { $n } businesses would have to go, −{ $points } points.
+    [one] { $n } business would have to go, { $loss }.
+   *[other] { $n } businesses would have to go, { $loss }.
 }
 bid-no-coins-left = No coin left: special actions where you neither lead nor tie cost one.
 bid-pay-advised = Pay as the advisor would
@@ -2166,7 +2194,8 @@ end-your-place = Your place: { $place } of { $of }, with { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-end-table = { $n } patroons · board: { $board }
+end-table = { $n } patroons
+end-board = board: { $board }
 end-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes

@@ -857,6 +857,7 @@ plain-stand-in = Játsszon helyettem egy bot
 plain-come-back = Újra én játszom
 plain-for = { $what }: { $player }
 plain-again = Még egyszer
+plain-drawn = A rajzolt asztalhoz
 plain-record = A játéknapló letöltése
 plain-refresh = Frissítés
 plain-check = A mag a játszma előtt rögzítve volt; a kivonata végig látszott ezen az oldalon. Töltsd le a játéknaplót; ez a parancs ellenőrzi, hogy minden keverés a magból következik:
@@ -1192,7 +1193,7 @@ learn-provisions-title = Fenntartás
 learn-provisions = A szántóid kukoricát teremnek. Aztán minden üzleted elfogyaszt egyet. Amelyikre nem jut, azt fel kell adnod, és 2 pontot veszítesz: figyeld az előrejelzést. A hajóid árut hoznak, amíg van hely. Minden kerület, ahol üzleted van, egy érmét fizet, és még egyet, ha ott egyedül tiéd a többség.
 learn-end-title = A vége
 learn-end = A hatodik forduló után minden kerületben még egyszer választások vannak, és mindenki megkapja a pontjait. Az utolsó teljesen beépített földkártyád most is pontot ér, ha még nincs megtisztítva. Minden megmaradt prém egy pontot ér, és három más erőforrás együtt is.
-learn-on = Az asztal megmutatja, mit tehetsz, mibe kerül és mit hoz. Próbáld ki: az első ellenfeleid még kímélnek.
+learn-on = Az asztal megmutatja, mit tehetsz, mibe kerül és mit hoz. Próbáld ki: az első játszmát két könnyű ellenféllel játszod.
 
 ### The browser: the chart
 
@@ -1305,8 +1306,13 @@ mat-advisor = Tanácsadó
 mat-sound = Hang
 mat-dark = Sötét színek
 mat-settings = Beállítások
-mat-break = Szünetet tartok
-mat-break-note = Amíg vissza nem jössz, egy bot játszik helyetted.
+mat-break = Játsszon helyettem egy bot
+mat-break-note = Amíg vissza nem veszed a helyed.
+mat-break-ask = Játsszon helyetted egy bot?
+mat-break-what = Egy bot azonnal átveszi a helyed, és mindenről ő dönt helyetted, ha nem jössz vissza, akár a játék végéig. A helyed bármikor visszaveheted, de amit a bot már lépett, az úgy marad.
+mat-break-waits = Ha csak egy időre abbahagynád, lépj ki nyugodtan: a botok elleni játék magától megvár.
+mat-break-yes = Játsszon a bot
+mat-break-no = Magam játszom
 mat-come-back = Itt vagyok újra
 mat-resting = Egy bot játszik helyetted.
 mat-record = Játéknapló letöltése
@@ -1326,6 +1332,7 @@ mat-key-log = események
 mat-key-chat = csevegés
 mat-key-text = szöveges nézet
 mat-key-mute = hang be vagy ki
+mat-key-help = a játék öt percben
 mat-key-keys = ez a lista
 mat-key-name-space = Szóköz
 mat-key-name-enter = Enter
@@ -1417,13 +1424,26 @@ mat-clear-now = Föld megtisztítása ({ $n } kártya): +{ $points } pont, +{ $w
 mat-more = Föld, rakpart és hajók
 mat-then = utána
 mat-forecast = A forduló végén
+mat-about-coins = Érméért fát és kukoricát veszel; érme kell a különleges akcióhoz, ahol nincs többséged vagy holtversenyed, és licitálni is jó.
+mat-about-wood = Minden üzlet, ház és raktár egy fába kerül, és az állomásod áthelyezése is.
+mat-about-corn = A kukorica tartja fenn az üzleteidet minden forduló végén, és ebből fizeted az utat a lenapékhoz.
+mat-about-goods = Áruért prémet veszel a lenapéktól. A második szám a dokkjaid férőhelye.
+mat-about-furs = A prém hajóra rakva hoz pontot; ami megmarad, a végén keveset ér.
+mat-about-land = A házak balról jobbra töltik meg a kártyákat. A betelt kártyák megtisztíthatók: minél jobbra van, annál több pont.
+mat-about-upkeep = A forduló végén beérik a termés; aztán minden üzlet egy kukoricát fogyaszt, különben fel kell adni.
 mat-upkeep = Fenntartás { $upkeep }: { $corn } kukorica + { $harvest } termés
 mat-spare = { $n } marad
 mat-short = { $n } hiányzik: { $n ->
-    [one] egy üzletet feladsz, −{ $points }
-   *[other] { $n } üzletet feladsz, −{ $points }
+    [one] egy üzletet feladsz, { $loss }
+   *[other] { $n } üzletet feladsz, { $loss }
 }
-mat-unfed = { $n } üzletre nem jut kukorica: −{ $points }
+mat-unfed = { $n } üzletre nem jut kukorica: { $loss }
+# What hunger costs; it is put into mat-short, mat-unfed and bid-corn-short.
+mat-loss = −{ $points } pont
+mat-loss-capped = { $points ->
+    [0] pontveszteség nélkül, mert nincs pont
+   *[other] csak −{ $points }, mert a pontszám nem mehet 0 alá
+}
 mat-fed = Minden üzletre jut kukorica
 mat-then-spare = utána { $n } marad
 mat-then-short = utána { $n } hiányzik
@@ -1458,7 +1478,7 @@ act-cancel = Mégse
 act-end-turn = Kör befejezése
 act-pass = Passz
 
-act-now-place = Alapíts üzletet bármelyik kerületben. Minden fordulóban hoz egy érmét, és segít ott többséget szerezni.
+act-now-place = Alapíts üzletet bármelyik kerületben. Minden kerület, ahol van üzleted, fordulónként egy érmét hoz, és még egyet, amíg egyedül vezetsz ott.
 act-now-open = Válassz egy oszlopot, és mondd meg az első licitet. A lapkái adják az akcióidat ebben a fordulóban.
 act-now-bid = Licitálj többet, ha kellenek ezek a lapkák, vagy passzolj, és várj egy másik oszlopra. Oszloponként csak egyszer kerülsz sorra.
 act-now-take = Már csak te maradtál: vegyél el egy oszlopot ingyen.
@@ -1628,13 +1648,17 @@ act-remove-cost = { $n ->
     [one] Levonás üzletenként: { $n } pont.
    *[other] Levonás üzletenként: { $n } pont.
   }
+act-remove-capped = { $points ->
+    [0] Nincs pontod, amit elveszíthetnél: a pontszám nem mehet 0 alá.
+   *[other] Csak a meglévő { $points } pontodat veszíted el: a pontszám nem mehet 0 alá.
+  }
 act-land-place = { $points ->
     [one] A sorod { $place }. kártyája lesz: megtisztítva { $points } pont.
    *[other] A sorod { $place }. kártyája lesz: megtisztítva { $points } pont.
   }
 act-journey = Az út a legközelebbi hosszúházig { $corn } kukoricába kerül.
 act-ship-chosen = Prém: { $n } / { $need }.
-act-ship-scoring = A legtöbbet szállított fajta prémenként 3, a következő 2, minden más 1 pontot ér.
+act-ship-scoring = Pont prémenként: a szállítmány leggyakoribb fajtájáért { $first }, a következőért { $second }, minden másért { $other }.
 act-buy-wood = Fa vétele
 act-sell-wood = Fa eladása
 act-buy-corn = Kukorica vétele
@@ -1684,7 +1708,7 @@ act-choose-more = { $n ->
     [one] Válassz még egyet
    *[other] Válassz még { $n } üzletet
   }
-act-do-place = Alapítás: { $district }
+act-do-place = Üzlet alapítása: { $district }
 act-do-build = { $n } üzlet építése { $n } fáért
 act-do-add_land = Ezt a földet kérem
 act-do-trade = { $furs ->
@@ -1710,6 +1734,7 @@ act-do-remove = { $n ->
    *[other] Ezeket feladom: { $n } üzlet
   }
 act-do-it = Mehet
+act-ends-turn = Ezzel véget ér a köröd.
 act-upkeep-short = Az üzleteidnek { $upkeep } kukorica kell; neked { $corn } van, és { $harvest } terem. { $n } hiányzik.
 
 act-has-left = { $special ->
@@ -1765,7 +1790,7 @@ act-reconnecting = Újra kapcsolódunk; semmi sem vész el.
 ## The bidding: cash box, bids, payment
 
 bid-box = Pénzdoboz
-bid-legend = ≈ becslés: ennyivel több pont a végén, mint oszlop nélkül; a kisebb: ha mások megelőznek.
+bid-legend = ≈ becslés: ennyivel több pont a játék végén, mint oszlop nélkül, levonva, amit ráköltesz; a kisebb szám: ha mások megelőznek.
 bid-column = { $n }. oszlop
 bid-taken = elkelt
 bid-advised = ajánlott
@@ -1776,7 +1801,7 @@ bid-about = ≈ { $n }
 bid-about-range = ≈ { $low }–{ $high }
 bid-points = pont
 bid-was-worth = { $worth } pontot ért volna neked
-bid-scores-now = +{ $n } ebben a fordulóban
+bid-scores-now = ebben a fordulóban { $n } pont
 bid-foot-high = Legmagasabb licit: { $n }
 bid-foot-wins = Megnyerve, még fizetendő: { $n }
 bid-foot-for = ára: { $n }
@@ -1911,7 +1936,7 @@ bid-sum = { $n } / { $of }
 bid-sum-missing = még { $n } hiányzik
 bid-sum-over = { $n } a felesleg
 bid-corn-enough = Üzleteidnek a forduló végén { $need } kukorica kell. Marad { $corn }, és terem { $harvest }: elég lesz.
-bid-corn-short = Üzleteidnek a forduló végén { $need } kukorica kell. Marad { $corn }, és terem { $harvest }: { $n } üzletet fel kellene adnod, −{ $points } pont.
+bid-corn-short = Üzleteidnek a forduló végén { $need } kukorica kell. Marad { $corn }, és terem { $harvest }: { $n } üzletet fel kellene adnod, { $loss }.
 bid-no-coins-left = Nem marad érméd: ahol nincs többséged vagy holtversenyed, ott a különleges akció egy érmébe kerül.
 bid-pay-advised = Fizetés a tanácsadó szerint
 bid-pay-is-advised = A tanácsadó is így fizetne.
@@ -1945,7 +1970,8 @@ end-decided-you = { $source ->
    *[lost] Az ellátatlan üzletek miatti veszteség döntött
 }: { $n } pont (te: { $theirs }).
 end-your-place = Helyezésed: { $of } játékosból { $place }., { $n } pont.
-end-table = { $n } patrónus · tábla: { $board }
+end-table = { $n } patrónus
+end-board = tábla: { $board }
 end-minutes = { $n } perc
 end-home = Kezdőlap
 end-sources = Miből lettek a pontok

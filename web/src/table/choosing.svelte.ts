@@ -4,16 +4,19 @@
 // draft that the rules refuse says so before it is played.
 import { untrack } from "svelte";
 import { ask } from "../api/client";
-import type { DistrictName, FurName, Kind, Move, MoveOf, OptionOf, Position, Preview, Previews, Refused, TraderName } from "../api/types";
+import type { DistrictName, FurName, Kind, Move, MoveOf, OptionOf, Position, Preview, Previews, Refused, TileName, TraderName } from "../api/types";
 import type { GameTable } from "./game.svelte";
 
-/** Moves without a part to choose: played at once, since they can be taken back. */
+/** Moves without a part to choose: played at once, since they can be taken back; see `play` for the last of a turn. */
 export const AT_ONCE = ["elections", "clear_land", "docks", "trading_company", "pass_bid", "pass_tile", "pass_special", "end_turn"] as const;
 export type AtOnce = (typeof AT_ONCE)[number];
 
 /** The special actions, in the order of the districts. */
 export const SPECIALS = ["lumberyard", "granary", "docks", "millwork", "black_market", "trading_company"] as const;
 export type Special = (typeof SPECIALS)[number];
+
+/** What a tile is used for. */
+const OF_TILES: Partial<Record<Kind, TileName>> = { build: "city", elections: "city", add_land: "land", clear_land: "land", trade: "trade", ship: "trade" };
 
 /** Decisions of which there is one kind only begin by themselves. */
 const BY_ITSELF: Partial<Record<string, Kind>> = { bid: "bid", pay: "pay", remove: "remove", place: "place", take: "take_column", open: "open" };
@@ -146,9 +149,22 @@ export class Choosing {
     if (this.ready) await this.game.move($state.snapshot(this.draft) as Move);
   }
 
-  /** A move without parts. */
+  /** A move without parts. The last one of a turn waits for a confirmation: others go on at once. */
   async play(kind: AtOnce): Promise<void> {
-    if (this.option(kind) && !this.game.busy) await this.game.move({ player: this.player, move: kind } as Move);
+    if (!this.option(kind) || this.game.busy) return;
+    const move = { player: this.player, move: kind } as Move;
+    if (!this.ends(kind)) return void (await this.game.move(move));
+    this.#change(move);
+    this.preview ??= this.known.get(keyOf(move)) ?? null;
+  }
+
+  /** With this kind of move nothing is left to do in this turn. Not said of passing: that is meant to end something. */
+  ends(kind: Kind): boolean {
+    const step = OF_TILES[kind];
+    const { awaits, special } = this.game.view!;
+    const tiles = awaits === "city" || awaits === "land" || awaits === "trade" ? this.game.player(this.player).tiles[awaits] : 0;
+    if (step) return step === awaits && tiles === 1 && !special;
+    return (SPECIALS as readonly Kind[]).includes(kind) && special && tiles === 0;
   }
 
   // What a click on the table means
@@ -251,6 +267,28 @@ export class Choosing {
     const draft = this.drafted("open") ?? this.drafted("take_column");
     if (draft?.column === column) return "chosen";
     return option?.columns.includes(column) ? "legal" : null;
+  }
+
+  /** A control (by its `data-do`) that is what the draft is about: pressed once more, it means yes. */
+  isChosen(does: string): boolean {
+    const [what, which] = does.split(":");
+    switch (what) {
+      case "column":
+      case "pick":
+        return this.columnLight(Number(which)) === "chosen";
+      case "land":
+        return this.landLight(Number(which)) === "chosen";
+      case "ship":
+        return this.shipLight(Number(which)) === "chosen";
+      case "trader":
+        return this.traderLight(which as TraderName) === "chosen";
+      case "district": // elsewhere one more click is one business more, or less
+        return this.draft?.move === "place" ? this.draft.district === which : this.draft?.move === which;
+      case "move":
+        return this.draft?.move === which;
+      default:
+        return false;
+    }
   }
 
   // Asking what it would do

@@ -71,6 +71,9 @@ export class GameTable {
   readonly undoable = $derived(this.upToDate && this.playing && this.live?.undo != null && this.mine.includes(this.live.undo) ? this.live.undo : null);
 
   #wire: Wire | null = null;
+  /** What the log tells, by line: it comes step by step, and all at once from the server, in whatever order. */
+  #told = new Map<number, Step>();
+  #fresh = 0;
   #queue: Waiting[] = [];
   #hurry = false;
   #wake: (() => void) | null = null;
@@ -185,10 +188,14 @@ export class GameTable {
   async #recall(after = Math.max(0, this.live!.line - EARLIER)): Promise<void> {
     const told = await get<Steps>(`/tables/${this.id}/steps?after=${after}`).catch(() => null);
     if (!told) return;
-    const until = this.shown!.line;
-    const steps = told.steps.filter((step) => step.line <= until);
+    // Steps may have been shown meanwhile; others wait for being shown, or are still on their way.
+    const next = this.#queue[0]?.step.line ?? this.live!.line + 1;
+    const past = told.steps.filter((step) => step.line < next);
+    const since = [...this.#told.values()].filter((step) => step.line > after);
+    this.#told = new Map([...past, ...since].map((step) => [step.line, step] as const).sort(([one], [other]) => one - other));
+    const steps = [...this.#told.values()];
     this.logFrom = after;
-    this.log = steps.flatMap((step) => lines(step, false));
+    this.log = steps.flatMap((step) => lines(step, step.line === this.#fresh));
     this.#remember(steps);
   }
 
@@ -218,8 +225,12 @@ export class GameTable {
     while (this.#queue.length) {
       const { step, position } = this.#queue.shift()!;
       const before = this.shown;
-      this.log = [...this.log.map((line) => ({ ...line, fresh: false })), ...lines(step, true)];
-      this.#remember([step]);
+      if (!this.#told.has(step.line)) {
+        this.#told.set(step.line, step);
+        this.#fresh = step.line;
+        this.log = [...this.log.map((line) => ({ ...line, fresh: false })), ...lines(step, true)];
+        this.#remember([step]);
+      }
       if (!position) continue;
       this.shown = position;
       await tick();

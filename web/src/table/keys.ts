@@ -14,6 +14,7 @@ export const KEYS = [
   { does: "chat", keys: ["c"] },
   { does: "text", keys: ["t"] },
   { does: "mute", keys: ["m"] },
+  { does: "help", keys: ["h"] },
   { does: "keys", keys: ["?"] },
 ] as const;
 
@@ -31,9 +32,15 @@ export function asked(event: KeyboardEvent): { does: Does; key: string } | null 
   const target = event.target as Element;
   if (target.closest(TYPING) || document.querySelector("dialog[open]")) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (key === "Escape" && covered()) return null;
   if (OF_THE_FOCUS.includes(key) && target.closest(ACTIVE)) return null;
   const found = KEYS.find((each) => (each.keys as readonly string[]).includes(key)) ?? physical(event);
   return found ? { does: found.does, key } : null;
+}
+
+/** Something lies over the table (a menu, a tip, a dialog), which the browser closes with Escape first. */
+export function covered(): boolean {
+  return document.querySelector("dialog[open], :popover-open") !== null;
 }
 
 /** On keyboards without Latin letters: the key at that place. */

@@ -2,6 +2,7 @@
 import { joined, sentence, t } from "../words/words.svelte";
 import { sumOf, type Choosing } from "./choosing.svelte";
 import type { GameTable } from "./game.svelte";
+import { hungerSaid } from "./scores";
 
 /** The sentences; with a space more if they are the same as before, so that they are read again. */
 export function aloud(game: GameTable, choosing: Choosing, before: string): string {
@@ -27,7 +28,7 @@ function forecast(game: GameTable): string | null {
   if (!food) return null;
   const upkeep = t("mat-upkeep", { upkeep: food.upkeep, corn: player.corn, harvest: food.harvest });
   const rest = food.unfed
-    ? t("mat-short", { n: food.unfed, points: food.unfed * Math.abs(game.board!.scoring.removed_business) })
+    ? t("mat-short", { n: food.unfed, loss: hungerSaid(game.board!, player, food.unfed) })
     : t("mat-spare", { n: player.corn + food.harvest - food.upkeep });
   return `${upkeep}. ${rest}.`;
 }

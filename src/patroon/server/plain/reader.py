@@ -35,6 +35,8 @@ class Reader:
     secure: bool
     chosen: bool
     """The language was asked for: it is to be kept."""
+    drawn: bool = False
+    """There is a drawn table too."""
 
     @property
     def language(self) -> str:
@@ -49,9 +51,10 @@ async def reader_of(request: Request, person: Anyone) -> Reader:
         (each for each in (asked, kept) if each in LANGUAGES),
         language_of(request.headers.get("accept-language", "")),
     )
-    ours = settings_of(request).url or ""
+    settings = settings_of(request)
+    ours = settings.url or ""
     secure = request.url.scheme == "https" or ours.startswith("https:")
-    return Reader(words(language), person, secure, asked in LANGUAGES)
+    return Reader(words(language), person, secure, asked in LANGUAGES, settings.drawn)
 
 
 TheReader = Annotated[Reader, Depends(reader_of)]

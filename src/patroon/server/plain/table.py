@@ -168,6 +168,8 @@ def _tools(sight: Sight) -> Html:
     if promise is not None:
         parts.append(tag("p", words("play-commitment", commitment=promise), class_="fine"))
     links = {"plain-refresh": address} if row.running else {}
+    if sight.reader.drawn:
+        links["plain-drawn"] = f"/table/{row.id}"
     links |= {"plain-record": f"/api/tables/{row.id}/record", "plain-home": HOME}
     listing = listed(tag("a", words(key), href=href) for key, href in links.items())
     return tag("section", tag("h2", words("plain-tools")), tag("div", *parts, class_="tools"), listing)

@@ -5,9 +5,16 @@ import { capital, joined, sentence, t } from "../../words/words.svelte";
 
 const TILE_ACTIONS = ["elections", "build", "clear_land", "add_land", "trade", "ship"];
 
+const shown = (points: number): number => Math.max(0, Math.round(points));
+
+/** Sorts the better column first, by the numbers that people see. */
+export function asShown(a: ColumnWorth, b: ColumnWorth): number {
+  return shown(b.worth) - shown(a.worth) || shown(b.least) - shown(a.least) || a.column - b.column;
+}
+
 /** "≈ 7–9", or "≈ 8" if it comes to the same. In points. */
 export function about({ least, worth }: ColumnWorth): string {
-  const [low, high] = [least, worth].map((n) => Math.max(0, Math.round(n)));
+  const [low, high] = [shown(least), shown(worth)];
   return low === high ? t("bid-about", { n: high }) : t("bid-about-range", { low, high });
 }
 

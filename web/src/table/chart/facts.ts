@@ -3,6 +3,7 @@ import type { DistrictName, Kind, TraderName } from "../../api/types";
 import { capital, joined, sentence, t } from "../../words/words.svelte";
 import type { Choosing } from "../choosing.svelte";
 import type { GameTable } from "../game.svelte";
+import { furScoring } from "../scores";
 import type { Told } from "./telling.svelte";
 
 /** The sprite's names of the districts. */
@@ -171,7 +172,7 @@ export function aboutLand(game: GameTable, choosing: Choosing): Told {
 }
 
 export function aboutShip(game: GameTable, choosing: Choosing, slot: number): Told {
-  const told = { title: t("chart-ships"), text: t("chart-about-ship"), rule: "R5.11" };
+  const told = { title: t("chart-ships"), text: `${t("chart-about-ship")} ${furScoring(game.board!)}`, rule: "R5.11" };
   if (!choosing.option("ship")) return { ...told, ...refused(game, choosing, "ship") };
   const furs = game.view!.ships[slot]?.[0] ?? 0;
   return bestShipment(game, slot) === null ? { ...told, reason: t("chart-too-few-furs", { furs: t("amount-furs", { n: furs }) }) } : told;

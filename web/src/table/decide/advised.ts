@@ -1,6 +1,6 @@
 // What the advisor thinks best, if it is asked and has answered.
 import type { GoodMove, Kind } from "../../api/types";
-import { capital, joined, sentence } from "../../words/words.svelte";
+import { capital, sentence } from "../../words/words.svelte";
 
 export type Advising = { on: boolean; moves: GoodMove[] };
 
@@ -8,9 +8,15 @@ export function best(advice: Advising | undefined): GoodMove | null {
   return (advice?.on && advice.moves[0]) || null;
 }
 
+/** Its two weightiest reasons, which come first. */
 export function reasons(good: GoodMove, names: readonly string[]): string {
   if (!good.reasons.length) return "";
-  return capital(joined(good.reasons.map((why) => sentence(why.key, why.values, names))));
+  return capital(
+    good.reasons
+      .slice(0, 2)
+      .map((why) => sentence(why.key, why.values, names))
+      .join("; "),
+  );
 }
 
 /** The parts of the advised move, to begin a draft with. */

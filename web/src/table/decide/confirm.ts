@@ -38,6 +38,9 @@ export function confirmText(choosing: Choosing): string {
       const missing = choosing.option("remove")!.number - draft.districts.length;
       return missing > 0 ? t("act-choose-more", { n: missing }) : t("act-do-remove", { n: draft.districts.length });
     }
+    case "elections":
+    case "clear_land":
+      return t(`act-kind-${draft.move}`);
     default:
       return t("act-do-it");
   }
