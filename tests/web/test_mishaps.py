@@ -184,6 +184,7 @@ def test_a_move_that_comes_too_late_is_explained(player: Visitor) -> None:
     here.click("confirm")
     expect(player.page.get_by_text(SAID("act-stale-title"))).to_be_visible()
     player.page.evaluate("sockets[0].close()")
+    there.wait_for_turn()  # the bots are done, too
     expect(player.page.locator(f"html[data-line='{there.line}'][data-draft='']")).to_be_attached()
 
 
