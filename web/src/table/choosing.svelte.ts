@@ -30,7 +30,7 @@ export class Choosing {
   /** What the moves would do that are played at once, by their kind; and land by its slot. */
   known = $state.raw<Map<string, Preview>>(new Map());
 
-  /** With the position it was begun in: in another one it is none. */
+  /** With the position it was begun in: in another one, or once the game has gone on, it is none. */
   #drafted = $state.raw<{ move: Move; at: Position | null } | null>(null);
   #asked = 0;
 
@@ -63,7 +63,7 @@ export class Choosing {
   }
 
   get draft(): Move | null {
-    return this.#drafted && this.#drafted.at === this.game.shown ? this.#drafted.move : null;
+    return this.#drafted && this.game.myTurn && this.#drafted.at === this.game.shown ? this.#drafted.move : null;
   }
 
   set draft(move: Move | null) {
