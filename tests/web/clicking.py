@@ -107,7 +107,7 @@ class Clicker:
     def _finish(self) -> None:
         """Choose parts until it can be confirmed; begin anew if there is no way on."""
         kind = self._draft()
-        self._known()
+        self.known()
         for step in range(12):
             offered = self.offered()
             if "confirm" in offered and (step > 0 or self.chance.random() < 0.7):
@@ -118,16 +118,16 @@ class Clicker:
             if not parts:
                 break
             self.click(self.chance.choice(parts))
-            self._known()
+            self.known()
         self.page.keyboard.press("Escape")  # what begins by itself begins anew, as it is proposed
-        self._known()
+        self.known()
         if "confirm" in self.offered():
             return self._commit("confirm", kind)
         if self._draft():
             raise Stuck(f"{self.page.url}: {kind} can be neither confirmed nor cancelled: {self.offered()}")
         return None
 
-    def _known(self) -> None:
+    def known(self) -> None:
         """Until the page knows what the draft would do."""
         self.page.locator("html:not([data-asks='yes'])").wait_for(state="attached", timeout=SECONDS)
 
@@ -135,7 +135,7 @@ class Clicker:
         before = self.line
         self.click(what)
         if what != "confirm" and self._draft() == kind:  # the last move of a turn is asked about
-            self._known()
+            self.known()
             self.click("confirm")
         self.came_of(kind, before)
 
@@ -173,7 +173,7 @@ class Keyboard(Clicker):
 
     def confirm(self, kind: str) -> None:
         """With Enter, from wherever the focus is, if that is no other control."""
-        self._known()
+        self.known()
         before = self.line
         self.page.keyboard.press("Enter")
         self.came_of(kind, before)

@@ -97,10 +97,13 @@ def test_nothing_changes_its_size_under_the_pointer(come: Come, how: Json) -> No
     visitor = come(**how, settings=ALONE)
     page = visitor.page
     page.goto(stage_move(visitor, "ship"))
-    Clicker(page).wait_for_turn()
+    clicker = Clicker(page)
+    clicker.wait_for_turn()
     for begin in ("add_land", "ship", "granary"):
         if page.locator(f"[data-do='begin:{begin}']{ENABLED}").count():
             page.locator(f"[data-do='begin:{begin}']").click()
+        clicker.known()  # what it brings stands there, too
+        page.wait_for_load_state("networkidle")
         for control in page.locator(f"#decision [data-do]{ENABLED}").all():
             page.mouse.move(0, 0)
             before = control.bounding_box()
