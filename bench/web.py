@@ -81,7 +81,7 @@ def first_loads(chromium: Browser, server: Server) -> None:
     sizes: list[dict[str, Any]] = []
     for _ in range(RUNS):
         visitor = visit(chromium, server)
-        home.append(seconds_to(visitor.page, "/", "[data-do='play-now']"))
+        home.append(seconds_to(visitor.page, "/", "[data-do='play']"))
         visitor.context.close()
         visitor = visit(chromium, server)
         path = stage(visitor, "city", 4, 3)
