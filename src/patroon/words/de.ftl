@@ -1683,6 +1683,14 @@ mat-goods-lost = { $n } verloren, kein Platz
 mat-then-lost = dann { $n } verloren
 mat-income = +{ $n } Einkommen
 mat-then-coins = dann +{ $n }
+mat-elections-now = { $n ->
+    [one] Wahlen jetzt: { $n } Punkt
+   *[other] Wahlen jetzt: { $n } Punkte
+}
+mat-land-rank = { $n ->
+    [0] rechteste Landkarte: Platz { $rank }
+   *[other] rechteste Landkarte: Platz { $rank }, +{ $n } am Ende
+}
 mat-at-end = { $land ->
     [0] am Ende: +{ $n }
    *[other] am Ende: +{ $n }, davon { $land } für Land
@@ -2151,6 +2159,7 @@ bid-no-journey = keine Reise
 bid-no-goods = zu wenige Waren
 bid-ship = Felle verschiffen
 bid-ship-short = braucht { $need }, du hast { $have }
+bid-rivals = Wahlen brächten den anderen: { $players }.
 bid-lead-tie = Mehrheit in { $led ->
     [0] keinem Bezirk
     [one] { $led } Bezirk

@@ -1624,6 +1624,14 @@ mat-goods-lost = { $n } lost, piers full
 mat-then-lost = then { $n } lost
 mat-income = +{ $n } income
 mat-then-coins = then +{ $n }
+mat-elections-now = { $n ->
+    [one] elections now: { $n } point
+   *[other] elections now: { $n } points
+}
+mat-land-rank = { $n ->
+    [0] rightmost land: place { $rank }
+   *[other] rightmost land: place { $rank }, +{ $n } at the end
+}
 mat-at-end = { $land ->
     [0] at the end: +{ $n }
    *[other] at the end: +{ $n }, { $land } of it for land
@@ -2118,6 +2126,7 @@ bid-no-journey = no journey
 bid-no-goods = not enough goods
 bid-ship = Ship furs
 bid-ship-short = needs { $need }, you hold { $have }
+bid-rivals = Elections would bring the others: { $players }.
 bid-lead-tie = { $led ->
     [0] You lead no district
     [one] You lead { $led } district

@@ -1454,6 +1454,14 @@ mat-goods-lost = { $n } elvész, a dokkok tele
 mat-then-lost = utána { $n } vész el
 mat-income = +{ $n } bevétel
 mat-then-coins = utána +{ $n }
+mat-elections-now = { $n ->
+    [one] választás most: { $n } pont
+   *[other] választás most: { $n } pont
+}
+mat-land-rank = { $n ->
+    [0] jobb szélső föld: { $rank }. hely
+   *[other] jobb szélső föld: { $rank }. hely, +{ $n } a végén
+}
 mat-at-end = { $land ->
     [0] a végén: +{ $n }
    *[other] a végén: +{ $n }, ebből föld { $land }
@@ -1910,6 +1918,7 @@ bid-no-journey = nincs út
 bid-no-goods = kevés az áru
 bid-ship = Prémszállítás
 bid-ship-short = { $need } kell, neked { $have } van
+bid-rivals = A többieknek a választás ennyit hozna: { $players }.
 bid-lead-tie = Többség: { $led ->
     [0] sehol
    *[other] { $led } kerületben

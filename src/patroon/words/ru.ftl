@@ -1864,6 +1864,15 @@ mat-goods-lost = пропадёт { $n }: пирсы полны
 mat-then-lost = тогда пропадёт { $n }
 mat-income = доход +{ $n }
 mat-then-coins = тогда +{ $n }
+mat-elections-now = { $n ->
+    [one] выборы сейчас: { $n } очко
+    [few] выборы сейчас: { $n } очка
+   *[other] выборы сейчас: { $n } очков
+}
+mat-land-rank = { $n ->
+    [0] крайняя правая земля: место { $rank }
+   *[other] крайняя правая земля: место { $rank }, +{ $n } в конце
+}
 mat-at-end = { $land ->
     [0] в конце: +{ $n }
    *[other] в конце: +{ $n }, из них за землю { $land }
@@ -2387,6 +2396,7 @@ bid-no-journey = путь бесплатный
 bid-no-goods = мало товаров
 bid-ship = Перевезти шкуры
 bid-ship-short = нужно { $need }, у вас { $have }
+bid-rivals = Выборы принесли бы другим: { $players }.
 bid-lead-tie = Районов с большинством: { $led }, с ничьей: { $tied }.
 bid-land-offer = { $n ->
     [one] Открыта { $n } карта
