@@ -9,6 +9,8 @@ from random import Random
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
+MOST_IDLE = 40
+"""Looks at a page that offers nothing although it is our turn, before that is a fault."""
 MOST_CLICKS = 4000
 """For a whole game; a person needs some hundred."""
 PART = ("column:", "fur:", "less:", "more:", "pick:", "quick:", "way:")
@@ -35,6 +37,7 @@ class Clicker:
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
         self.chance = Random(seed)
+        self.idle = 0
         self.played: dict[str, int] = {}
         """How often each kind of move was played."""
 
@@ -79,8 +82,12 @@ class Clicker:
         if self._draft():
             return self._finish()
         ways = [what for what in self.offered() if what.startswith(("move:", "begin:"))]
-        if not ways:
-            raise Stuck(f"{self.page.url}: nothing is offered but {self.offered()}")
+        if not ways:  # the game may have gone on since we looked whose turn it is
+            self.idle += 1
+            if self.idle > MOST_IDLE:
+                raise Stuck(f"{self.page.url}: nothing is offered but {self.offered()}")
+            return self.page.wait_for_timeout(50)
+        self.idle = 0
         return self.play(self._choice(ways).partition(":")[2])
 
     def play(self, kind: str) -> None:
