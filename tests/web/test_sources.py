@@ -58,3 +58,8 @@ def test_nothing_built_is_committed() -> None:
     ignored = (Path(patroon.__file__).parents[2] / ".gitignore").read_text().split()
     assert "src/patroon/server/web/" in ignored
     assert "node_modules/" in ignored
+
+
+def test_the_lock_file_names_no_address() -> None:
+    """npm adds where to give money when it writes the file anew; the registry's addresses .npmrc keeps out."""
+    assert "://" not in (WEB / "package-lock.json").read_text()
