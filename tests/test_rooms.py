@@ -20,7 +20,8 @@ BELOW: dict[str, set[str]] = {
     "bots": {"board", "rules", "record"},
     "lab": {"board", "rules", "record", "words", "bots"},
     "envs": {"board", "rules", "record", "words", "bots"},
-    "server": {"board", "rules", "record", "words", "bots"},
+    "lessons": {"board", "rules", "record", "words"},
+    "server": {"board", "rules", "record", "words", "bots", "lessons"},
 }
 """Which rooms each room may touch, besides itself."""
 PLAIN = ("board", "rules", "record")

@@ -11,19 +11,40 @@ const WORDS = "../src/patroon/words";
 // Messages that only the command line says; the rest is for the browser too.
 const ELSEWHERE = /^(help|cli|lab|ask|play|board|file|advice|stats|serve|keep|plain)-/;
 
-/** `virtual:words/de`: the Fluent source of a language, without what only the command line says. */
+// Messages for those who want to learn: fetched with the rules, the lessons or the exercises.
+const LEARNING = /^(rules|glossary|lesson|practice)-/;
+
+/** The languages that have a file, English first. */
+function languages() {
+  const found = readdirSync(WORDS).flatMap((name) => (name.endsWith(".ftl") ? [name.slice(0, -4)] : []));
+  return ["en", ...found.filter((language) => language !== "en").sort()];
+}
+
+/**
+ * `virtual:words/de`: the Fluent source of a language, without what only the command line says;
+ * `virtual:words/de/learning`: what is said to those who learn the game;
+ * `virtual:languages`: what each language calls itself, and its two parts.
+ */
 function words() {
   const prefix = "virtual:words/";
+  const entries = (file) => readFileSync(file, "utf8").split(/\n(?=[^\s}])/);
+  const named = (file) => /^language-name = (.*)$/m.exec(readFileSync(file, "utf8"))[1];
+  const source = (language) => join(process.cwd(), WORDS, `${language}.ftl`);
   return {
     name: "words",
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    resolveId: (id) => (id.startsWith(prefix) || id === "virtual:languages" ? `\0${id}` : null),
     load(id) {
+      if (id === "\0virtual:languages") {
+        const each = languages().map((language) => {
+          const parts = ["", "/learning"].map((part) => `() => import("${prefix}${language}${part}")`);
+          return `${language}: { name: ${JSON.stringify(named(source(language)))}, parts: [${parts}] }`;
+        });
+        return `export default { ${each.join(", ")} }`;
+      }
       if (!id.startsWith(`\0${prefix}`)) return null;
-      const language = id.slice(prefix.length + 1);
-      const file = join(process.cwd(), WORDS, `${language}.ftl`);
-      this.addWatchFile(file);
-      const entries = readFileSync(file, "utf8").split(/\n(?=[^\s}])/);
-      const kept = entries.filter((entry) => /^[a-z]/.test(entry) && !ELSEWHERE.test(entry));
+      const [language, part] = id.slice(prefix.length + 1).split("/");
+      this.addWatchFile(source(language));
+      const kept = entries(source(language)).filter((entry) => /^[a-z]/.test(entry) && !ELSEWHERE.test(entry) && LEARNING.test(entry) === (part === "learning"));
       return `export default ${JSON.stringify(kept.join("\n"))}`;
     },
   };

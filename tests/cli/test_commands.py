@@ -11,6 +11,7 @@ import pytest
 import patroon
 from patroon.cli import COMMANDS, main
 from patroon.record import load
+from patroon.words import LANGUAGES
 
 GAMES = Path(__file__).parent.parent / "games"
 GAME = GAMES / "three-at-random.nar"
@@ -233,7 +234,7 @@ def test_replay_tells_every_round_and_the_winner(capsys: Capture) -> None:
 
 
 @pytest.mark.parametrize("path", sorted(GAMES.glob("*.nar")), ids=lambda path: path.stem)
-@pytest.mark.parametrize("language", ["en", "de", "hu", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_recorded_game_can_be_told_in_every_language(path: Path, language: str, capsys: Capture) -> None:
     assert main(["--lang", language, "replay", str(path)]) == 0
     assert len(capsys.readouterr().out.splitlines()) > 100

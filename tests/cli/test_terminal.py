@@ -11,6 +11,7 @@ import pytest
 from patroon.cli import main, terminal
 from patroon.record import Header, load, save
 from patroon.rules import Game, moves
+from patroon.words import LANGUAGES
 from tests.bots.programs import program
 
 Capture = pytest.CaptureFixture[str]
@@ -163,7 +164,7 @@ def test_a_record_that_cannot_be_written_is_an_error_in_one_line(
     assert "The folder for it does not exist" in line
 
 
-@pytest.mark.parametrize("language", ["de", "hu", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_the_table_speaks_every_language(language: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     typed(monkeypatch, "?\n1\n?\n2\n?\n")
     assert main(["play", "--seed", "4", "--lang", language]) == 0

@@ -26,6 +26,7 @@ from patroon.server.limits import MOST_SOCKETS, Limits
 from patroon.server.messages import LONGEST_NAME, LONGEST_TEXT
 from patroon.server.problems import Trouble
 from patroon.server.settings import Rates, Settings
+from patroon.words import LANGUAGES
 from tests.server.client import Client, Live, Refused
 from tests.server.playing import INVITED, ME, table_for
 from tests.server.processes import Server
@@ -35,7 +36,6 @@ from tests.server.wires import answer_to, frame, wire
 Json = Any
 HERE = {"by": "here", "name": "Cy"}
 PUBLIC = {"public": True}
-LANGUAGES = ("en", "de", "hu", "ru")
 NOWHERE = "aaaaaaaaaaaaaaaa"
 FOREIGN = (
     {"Origin": "https://evil.example"},

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 from patroon import __version__
 from patroon.server import client, metrics, sockets
-from patroon.server.api import pages, people, play, previews, tables
+from patroon.server.api import lessons, pages, people, play, previews, tables
 from patroon.server.bodies import answer, described, problem, problem_answers
 from patroon.server.failures import StorageFailed
 from patroon.server.guard import Guard
@@ -54,7 +54,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.sockets = set()
     app.state.health = "starting"
     app.state.revoked = lambda person: _revoked(app, person)
-    api = (people.router, tables.router, play.router, previews.router, sockets.router)
+    api = (people.router, tables.router, lessons.router, play.router, previews.router, sockets.router)
     for router in (*api, pages.router, plain.router):
         app.include_router(router)
     app.include_router(health_router())

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from patroon.lessons import Chapter, Exercise
 from patroon.server.printed import BoardView
 from patroon.server.thinker import Bidder, GoodMove
 from patroon.server.view import PlayerView, View
@@ -264,6 +265,8 @@ class Table(Answer):
     scores: list[int] | None
     winners: list[int] | None
     origin: Origin | None
+    lesson: str | None
+    """The lesson that is taken here; such a table is its owner's alone."""
     rematch: Id | None
 
 
@@ -272,6 +275,13 @@ class Tables(Answer):
 
     tables: list[Table]
     more: str | None
+
+
+class Lessons(Answer):
+    """What can be learned here."""
+
+    chapters: list[Chapter]
+    exercises: list[Exercise]
 
 
 # The game

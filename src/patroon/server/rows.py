@@ -60,7 +60,8 @@ class Source(msgspec.Struct, frozen=True, kw_only=True):
     lines: int
     """How many."""
     origin: Origin | None = None
-    """A point of a table here; else it was imported."""
+    """A point of a table here; else it was imported, or is a lesson's."""
+    lesson: str | None = None
     header: dict[str, Any]
     """The record's or the table's, with the seed if it was told."""
 
@@ -103,6 +104,11 @@ class TableRow:
     @property
     def running(self) -> bool:
         return self.status == "playing"
+
+    @property
+    def lesson(self) -> str | None:
+        """The lesson that is taken here."""
+        return self.source.lesson if self.source is not None else None
 
     @property
     def names(self) -> list[str]:
@@ -172,6 +178,7 @@ class TableRow:
             scores=self.result.scores if self.result is not None else None,
             winners=self.result.winners if self.result is not None else None,
             origin=self.source.origin if self.source is not None else None,
+            lesson=self.lesson,
             rematch=self.rematch,
         )
 

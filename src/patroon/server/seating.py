@@ -211,15 +211,22 @@ def renew_invitation(draft: Draft, person: str) -> str:
     return draft.row.invite
 
 
-def start(draft: Draft, person: str) -> None:
-    """Everybody is there: the game begins, with a seed that nobody knows."""
+def put_away(draft: Draft, person: str) -> None:
+    """A lesson that its learner is done with."""
+    draft.playing()
+    draft.demand_owner(person)
+    draft.row = replace(draft.row, status="closed", ended=draft.now)
+
+
+def start(draft: Draft, person: str, seed: bytes | None = None) -> None:
+    """Everybody is there: the game begins, with a seed that nobody knows unless one is given."""
     draft.demand("open")
     draft.demand_owner(person)
     row = draft.row
     if any(seat.free for seat in row.seats):
         missing = sum(seat.free for seat in row.seats)
         raise Trouble(HTTPStatus.CONFLICT, "problem-seats-free", {"n": missing})
-    seed = secrets.token_bytes(SEED_BYTES)
+    seed = seed or secrets.token_bytes(SEED_BYTES)
     first = first_player(seed, len(row.seats)) if row.first is None else row.first
     draft.row = replace(row, status="playing", started=draft.now, seed=seed, first=first)
     if draft.following is None:

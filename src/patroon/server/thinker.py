@@ -28,6 +28,7 @@ from patroon.rules import Game
 from patroon.rules.game import Line
 from patroon.rules.moves import move_from_json
 from patroon.rules.outcomes import outcome_from_json
+from patroon.words.phrases import Why
 
 NICE: Final = 10
 """How far a worker stands back behind the event loop, which may have to share its only core."""
@@ -89,13 +90,6 @@ Question = Decide | Advise
 
 
 # What is answered
-
-
-class Why(msgspec.Struct, frozen=True):
-    """A reason: a message key for words/, and its values."""
-
-    key: str
-    values: Mapping[str, int | str]
 
 
 class Thought(msgspec.Struct, frozen=True):

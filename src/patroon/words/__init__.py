@@ -1,4 +1,4 @@
-"""Every sentence a person reads, in four languages: en.ftl, de.ftl, hu.ftl, ru.ftl, and their loader."""
+"""Every sentence a person reads: one Fluent file a language (en.ftl, de.ftl …), and their loader."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -8,7 +8,14 @@ from typing import Final
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: Final = ("en", "de", "hu", "ru")
+SOURCES: Final = files("patroon.words")
+LANGUAGES: Final = tuple(
+    sorted(
+        (each.name.removesuffix(".ftl") for each in SOURCES.iterdir() if each.name.endswith(".ftl")),
+        key=lambda language: (language != "en", language),
+    )
+)
+"""Those that have a file; English first, which is spoken where nothing else is known."""
 
 
 class Words:
@@ -18,7 +25,7 @@ class Words:
         self.language = language
         # Isolation marks would stand in terminals and files as stray characters.
         self._bundle = FluentBundle([language], use_isolating=False)
-        text = files("patroon.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+        text = SOURCES.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
         self._bundle.add_resource(FluentResource(text))
 
     def __call__(self, key: str, **values: int | str) -> str:

@@ -2,6 +2,9 @@
 # Names of players come as they are; names of things (districts, furs, resources …) come already in the right language,
 # in the form below, so sentences put them where that form is right: in lists, after a colon.
 
+# What this language calls itself
+language-name = Deutsch
+
 ### Names of things
 
 district-lumberyard = Holzfällerbezirk
@@ -892,6 +895,7 @@ problem-who-are-you = Hier kennt dich noch niemand: Sag uns erst, wie du heißt.
 problem-no-link = Dieser persönliche Link ist ungültig oder wurde schon benutzt.
 problem-no-device = Dieses Gerät oder diesen Link gibt es nicht.
 problem-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
+problem-no-lesson = Eine Lektion mit diesem Namen gibt es nicht.
 problem-wrong-invitation = Diese Einladung gilt nicht mehr. Lass dir einen neuen Link geben.
 problem-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 problem-no-seat-here = Du hast hier keinen Platz, den du aufgeben könntest.

@@ -2,6 +2,9 @@
 # Names of players come as they are; names of things (districts, furs, resources …) come already in the right language,
 # in the form below, so sentences put them where that form is right: in lists, after a colon.
 
+# What this language calls itself
+language-name = English
+
 ### Names of things
 
 district-lumberyard = lumberyard
@@ -848,6 +851,7 @@ problem-who-are-you = Nobody knows you here yet: tell us your name first.
 problem-no-link = This personal link is not valid, or it was used already.
 problem-no-device = There is no such device or link.
 problem-no-table = There is no such table, or it is not open to you.
+problem-no-lesson = There is no lesson of that name.
 problem-wrong-invitation = This invitation is not valid any more. Ask for a new link.
 problem-no-seat = There is no seat { $seat } at this table.
 problem-no-seat-here = You have no seat to give up here.

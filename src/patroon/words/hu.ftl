@@ -2,6 +2,9 @@
 # Names of players come as they are; names of things (districts, furs, resources …) come already in the right language,
 # in the form below, so sentences put them where that form is right: in lists, after a colon.
 
+# What this language calls itself
+language-name = Magyar
+
 ### Names of things
 
 district-lumberyard = fatelep
@@ -727,6 +730,7 @@ problem-who-are-you = Itt még senki sem ismer: előbb mondd meg a neved!
 problem-no-link = Ez a személyes link érvénytelen, vagy már felhasználták.
 problem-no-device = Nincs ilyen eszköz vagy link.
 problem-no-table = Nincs ilyen asztal, vagy nem férsz hozzá.
+problem-no-lesson = Nincs ilyen nevű lecke.
 problem-wrong-invitation = Ez a meghívó már nem érvényes. Kérj új linket!
 problem-no-seat = Ennél az asztalnál nincs { $seat }. hely.
 problem-no-seat-here = Nincs itt helyed, amelyről felállhatnál.

@@ -4,7 +4,7 @@ In JSON the forms are told apart by their fields: `{"key": …, "values": {…}}
 `{"items": […], "by": "comma"}`; texts and numbers are as they are. Numbers stay numbers, for plurals depend on them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -36,6 +36,13 @@ class Listing(Struct, frozen=True, forbid_unknown_fields=True):
 
     items: list[Phrase]
     by: By
+
+
+class Why(Struct, frozen=True):
+    """A reason: a message with its values, which are numbers and names as records have them."""
+
+    key: str
+    values: Mapping[str, int | str]
 
 
 def message(key: str, **values: Phrase) -> Message:

@@ -2,6 +2,9 @@
 # Names of players come as they are; names of things (districts, furs, resources …) come already in the right language,
 # in the form below, so sentences put them where that form is right: in lists, after a colon.
 
+# What this language calls itself
+language-name = Русский
+
 ### Names of things
 
 district-lumberyard = склад лесоматериалов
@@ -1020,6 +1023,7 @@ problem-who-are-you = Вас здесь пока никто не знает: с�
 problem-no-link = Эта личная ссылка недействительна или уже использована.
 problem-no-device = Такого устройства или такой ссылки нет.
 problem-no-table = Такого стола нет, или он для вас закрыт.
+problem-no-lesson = Урока с таким названием нет.
 problem-wrong-invitation = Это приглашение больше не действует. Попросите новую ссылку.
 problem-no-seat = Места { $seat } за этим столом нет.
 problem-no-seat-here = У вас здесь нет места, которое можно освободить.

@@ -75,6 +75,15 @@ export type Businesses = {
 /** A land card is houses, wood, corn; a ship card is furs, goods, coins. */
 export type Card = [number, number, number];
 
+/** One of the course's chapters. The last one goes on to the end of the game. */
+export type Chapter = {
+  name: string;
+  game: string;
+  line: number;
+  seat: number;
+  tasks: Task[];
+};
+
 /** What clearing land would bring now (R5.8), and how many cards would be cleared. */
 export type Clearing = {
   points: number;
@@ -368,6 +377,16 @@ export type EventWarehouseBuilt = {
   room: number;
 };
 
+/** An exercise: one decision, with what the strong bot thinks of each sensible answer, the best first. */
+export type Exercise = {
+  name: string;
+  game: string;
+  line: number;
+  seat: number;
+  kind: "bid" | "column" | "feed" | "shipment";
+  answers: Judged[];
+};
+
 /** The owner gives a free seat to a bot, or to somebody on the same device. */
 export type Fill = {
   seat: Here | BotSeat;
@@ -431,6 +450,13 @@ export type Join = {
   colour?: "blue" | "green" | "orange" | "purple" | "yellow" | null;
 };
 
+/** A move of an exercise, and what the strong bot thinks of it. */
+export type Judged = {
+  move: Record<string, unknown>;
+  behind: number;
+  reasons: Why[];
+};
+
 /** A land card in a player's row, with `built` of its `houses` built. */
 export type LandCard = {
   houses: number;
@@ -448,6 +474,12 @@ export type Leaders = {
   millwork: number[];
   black_market: number[];
   trading_company: number[];
+};
+
+/** What can be learned here. */
+export type Lessons = {
+  chapters: Chapter[];
+  exercises: Exercise[];
 };
 
 /** A line of a game as it was played. */
@@ -1170,6 +1202,7 @@ export type Table = {
   scores: number[] | null;
   winners: number[] | null;
   origin: Origin | null;
+  lesson: string | null;
   rematch: string | null;
 };
 
@@ -1182,6 +1215,13 @@ export type Tables = {
 /** Things that were said. */
 export type Talk = {
   talk: Said[];
+};
+
+/** One idea. It is said in `lesson-CHAPTER-TASK`, and what went otherwise in `lesson-CHAPTER-TASK-else`. */
+export type Task = {
+  name: string;
+  show?: string[];
+  wants?: (Record<string, unknown>)[];
 };
 
 /** A kind of action tile, and the step in which it is used. */
@@ -1269,7 +1309,7 @@ export type Visit = {
   invite: string;
 };
 
-/** A reason: a message key for words/, and its values. */
+/** A reason: a message with its values, which are numbers and names as records have them. */
 export type Why = {
   key: string;
   values: Record<string, number | string>;

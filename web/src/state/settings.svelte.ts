@@ -44,6 +44,7 @@ class Settings {
   #recall(kept: string | null): void {
     try {
       Object.assign(this, JSON.parse(kept ?? "{}"));
+      if (!LANGUAGES.includes(this.language)) this.language = preferredLanguage();
     } catch {
       // What can't be read is forgotten.
     }

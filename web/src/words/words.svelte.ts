@@ -1,40 +1,43 @@
 // Every sentence a person reads: the Fluent files of `src/patroon/words`, the same ones that Python speaks from.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import languages from "virtual:languages";
 import type { Phrase } from "../api/types";
 
-export const LANGUAGES = ["en", "de", "hu", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
+/** Each language by its code: whatever has a file. */
+export type Language = string;
+export const LANGUAGES: readonly Language[] = Object.keys(languages);
 /** Their own names, for choosing one. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: "English",
-  de: "Deutsch",
-  hu: "Magyar",
-  ru: "Русский",
-};
-
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en"),
-  de: () => import("virtual:words/de"),
-  hu: () => import("virtual:words/hu"),
-  ru: () => import("virtual:words/ru"),
-};
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = Object.fromEntries(LANGUAGES.map((language) => [language, languages[language].name]));
 
 class Words {
   language = $state<Language>("en");
   bundle = $state.raw(new FluentBundle("en"));
+  /** With the rules, the lessons and the exercises, which most visits don't need. */
+  whole = $state(false);
 }
 
 const words = new Words();
 
 /** From now on everything is said in this language. */
-export async function speak(language: Language): Promise<void> {
-  const { default: source } = await SOURCES[language]();
+export async function speak(language: Language, whole = words.whole): Promise<void> {
+  const { parts } = languages[language] ?? languages.en;
+  const sources = await Promise.all((whole ? parts : parts.slice(0, 1)).map((part) => part()));
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const error of bundle.addResource(new FluentResource(source))) console.error(error);
+  for (const { default: source } of sources) for (const error of bundle.addResource(new FluentResource(source))) console.error(error);
   words.bundle = bundle;
   words.language = language;
+  words.whole = whole;
   document.documentElement.lang = language;
+}
+
+/** What is said to those who learn the game is wanted, from now on. */
+export async function study(): Promise<void> {
+  if (!words.whole) await speak(words.language, true);
+}
+
+/** What is said to those who learn can be said. */
+export function studied(): boolean {
+  return words.whole;
 }
 
 /** The language that is spoken now. */

@@ -18,7 +18,7 @@ HOME: Final = "/plain"
 """Where the plain table begins."""
 COOKIE: Final = "language"
 COOKIE_SECONDS: Final = 365 * 24 * 3600
-NAMES: Final = {"en": "English", "de": "Deutsch", "hu": "Magyar", "ru": "Русский"}
+NAMES: Final = {language: words(language)("language-name") for language in LANGUAGES}
 """What each language calls itself."""
 MOST_FIELDS: Final = 100
 
