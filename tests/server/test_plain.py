@@ -24,11 +24,14 @@ from patroon.server.people import Known
 from patroon.server.plain.filled import move_in
 from patroon.server.plain.forms import decision
 from patroon.server.plain.reader import HOME, Reader
+from patroon.server.plain.rulebook import rules_page
 from patroon.server.plain.sight import Sight
 from patroon.server.plain.story import story_page
 from patroon.server.plain.table import table_page
 from patroon.server.settings import Settings
 from patroon.words import LANGUAGES, words
+from patroon.words.rulebook import CITED
+from patroon.words.rulebook import load as load_rules
 from tests.server.playing import verified
 from tests.server.processes import Server
 
@@ -38,7 +41,7 @@ SUMS = ("pay", "remove", "ship", "trade")
 """Moves whose numbers must come to a sum, which bounds can't say."""
 HOSTILE = """<script>alert(1)</script>"'&<b>{$n}"""
 LATIN = re.compile(r"[A-Za-z]{2,}")
-NOT_RUSSIAN = {"Anneke", "English", "Deutsch", "Magyar", "sha"}
+NOT_RUSSIAN = {"Anneke", "sha", *(words(each)("language-name") for each in LANGUAGES if each != "ru")}
 """All that a table's page says in Latin letters when it speaks Russian."""
 
 
@@ -85,6 +88,7 @@ class Markup(HTMLParser):
         self.refresh = ""
         self.forms: list[Form] = []
         self.links: list[str] = []
+        self.ids: list[str] = []
         self.words: list[str] = []
         self.levels: list[int] = []
         self._open: list[str] = []
@@ -98,6 +102,9 @@ class Markup(HTMLParser):
         assert not any(name == "style" or name.startswith("on") for name in given)
         if tag not in VOID:
             self._open.append(tag)
+        if "id" in given:
+            assert given["id"] not in self.ids
+            self.ids.append(given["id"])
         match tag:
             case "html":
                 self.language = given["lang"]
@@ -307,6 +314,28 @@ def test_every_position_has_its_page() -> None:
         assert Markup(story_page(sight)).language == sight.reader.language
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_on_one_page_each_at_its_number(language: str) -> None:
+    page = Markup(rules_page(Reader(words(language), None, secure=False, chosen=False)))
+    rules = load_rules()
+    assert {*rules.rules, "R5", *(chapter.name for chapter in rules.chapters), "glossary"} <= set(page.ids)
+    assert all(words(language)(f"rules-r{number}-title") in page.text for number in ("0", "4-9", "5-11", "9"))
+    assert {link[1:] for link in page.links if link.startswith("#")} <= set(page.ids)
+    assert "#R5.8" in page.links
+    assert "*" not in page.text
+
+
+def test_every_page_leads_to_the_rules_and_every_refusal_to_its_own(come: Come) -> None:
+    browser = come()
+    assert f"{HOME}/rules" in browser.get(HOME).links
+    assert browser.get(f"{HOME}/rules").status == 200
+    for sight in islice(chain.from_iterable(map(positions, GAMES)), 0, None, 31):
+        page = Markup(table_page(sight))
+        cited = {link.partition("#")[2] for link in page.links if link.startswith(f"{HOME}/rules#")}
+        assert cited == set(CITED.findall(page.text))
+        assert cited <= set(Markup(rules_page(sight.reader)).ids)
+
+
 def test_what_was_filled_in_and_refused_is_not_lost(come: Come) -> None:
     browser = come()
     page, bits = browser.new_game(1), random.Random(3)
@@ -320,6 +349,7 @@ def test_what_was_filled_in_and_refused_is_not_lost(come: Come) -> None:
     page = browser.send(found[0], paid)
     assert page.status == 422
     assert "R4.5" in page.text
+    assert f"{HOME}/rules#R4.5" in page.links
     again = next(form for form in page.moves if form.move == "pay")
     assert again.as_it_is() == paid
 

@@ -25,7 +25,7 @@ from patroon.rules.outcomes import OUTCOMES
 from patroon.rules.state import DISTRICTS, PHASES
 from patroon.server.messages import Status
 from patroon.server.problems import TITLES
-from patroon.words import LANGUAGES, Words, preferred, words
+from patroon.words import LANGUAGES, Words, preferred, rulebook, words
 
 SOURCE = Path(patroon.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -128,7 +128,7 @@ def families() -> set[str]:
     }
     keys = {prefix + name for prefix, names in prefixes.items() for name in names}
     keys |= {f"told-{name}-{way}" for name, way in product(("lumberyard", "granary"), ("buy", "sell"))}
-    return keys
+    return keys | set(rulebook.load().keys())
 
 
 def test_no_message_is_left_over() -> None:

@@ -21,12 +21,13 @@ from patroon.cli.bots import bot
 from patroon.cli.keeping import backup, restore
 from patroon.cli.output import file_error
 from patroon.cli.ratings import rate_bots
+from patroon.cli.reading import rules
 from patroon.cli.records import advise, legal, replay, verify
 from patroon.cli.serving import serve
 from patroon.cli.simulation import simulate
 from patroon.cli.terminal import play
 from patroon.lab.workers import WorkersFailed
-from patroon.words import Words, preferred, words
+from patroon.words import LANGUAGES, Words, preferred, words
 
 COMMANDS: Final[dict[str, Callable[[Sequence[str], Words], int]]] = {
     "serve": serve,
@@ -41,6 +42,7 @@ COMMANDS: Final[dict[str, Callable[[Sequence[str], Words], int]]] = {
     "replay": replay,
     "board": board,
     "bot": bot,
+    "rules": rules,
 }
 
 
@@ -85,7 +87,7 @@ def main(argv: Sequence[str]) -> int:
         if rest and rest[0] in COMMANDS:
             command = rest[0]
         if "--help" in rest or "-h" in rest:
-            print(said(f"help-{command or 'main'}"))
+            print(said(f"help-{command or 'main'}", languages=", ".join(LANGUAGES)))
             return 0
         return _carry_out(rest or ["serve", "--open"], said)
     except UsageError as error:

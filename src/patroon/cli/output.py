@@ -63,7 +63,7 @@ def line_width() -> int:
     return shutil.get_terminal_size().columns if sys.stdout.isatty() else PIPED_WIDTH
 
 
-def wrapped(text: str, indent: str = "  ") -> str:
+def wrapped(text: str, indent: str = "  ", hanging: str = "  ") -> str:
     """A paragraph with its lines broken between words, if there is a terminal whose lines can be too short."""
     if not sys.stdout.isatty():
         return f"{indent}{text}"
@@ -71,7 +71,7 @@ def wrapped(text: str, indent: str = "  ") -> str:
         text,
         line_width(),
         initial_indent=indent,
-        subsequent_indent=f"{indent}  ",
+        subsequent_indent=indent + hanging,
         break_long_words=False,
     )
 

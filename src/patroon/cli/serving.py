@@ -5,6 +5,7 @@ import sys
 import webbrowser
 from collections.abc import Sequence
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Final
@@ -43,10 +44,8 @@ def database_of(arguments: Arguments) -> str:
     except NotADatabase as error:
         raise UsageError("cli-not-a-database", value=str(error)) from error
     if url.drivername.startswith("postgresql"):
-        try:
-            import asyncpg  # noqa: F401  # is it there?
-        except ImportError as error:
-            raise UsageError("cli-need-asyncpg") from error
+        if find_spec("asyncpg") is None:
+            raise UsageError("cli-need-asyncpg")
     elif not Path(url.database or "").parent.is_dir():
         raise FileFailed(given, FileNotFoundError())
     return given

@@ -426,6 +426,7 @@ reason-column-scores = ihr Plan bringt in dieser Runde { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+reason-auction = Spalte { $column } ist mehr wert, aber ihre Auktion brächte unterm Strich wohl weniger
 reason-limit = bis { $bid } lohnt es sich
 reason-too-dear = für { $bid } ist eine andere Spalte besser
 reason-too-poor = zu wenig für ein höheres Gebot
@@ -1540,6 +1541,7 @@ mat-chat = Chat
 mat-chat-field = Sag etwas
 mat-chat-send = Senden
 mat-chat-empty = Noch hat niemand etwas gesagt.
+mat-again = Was war los?
 mat-chat-unread = { $n ->
     [one] Chat: { $n } neue Nachricht
    *[other] Chat: { $n } neue Nachrichten
@@ -1692,8 +1694,8 @@ mat-elections-now = { $n ->
    *[other] Wahlen jetzt: { $n } Punkte
 }
 mat-land-rank = { $n ->
-    [0] rechteste Landkarte: Platz { $rank }
-   *[other] rechteste Landkarte: Platz { $rank }, +{ $n } am Ende
+    [0] letztes volles Land: { $rank }. Karte
+   *[other] letztes volles Land: { $rank }. Karte, +{ $n } am Ende
 }
 mat-at-end = { $land ->
     [0] am Ende: +{ $n }
@@ -2397,10 +2399,11 @@ help-main =
       replay     eine aufgezeichnete Partie nacherzählen
       board      die aufgedruckten Zahlen eines Spielplans zeigen oder prüfen
       bot        die eingebauten Bots auflisten oder einen das Bot-Protokoll sprechen lassen
+      rules      die Regeln lesen: auf einer Seite, nach Kapitel, nach Nummer, nach Wort
 
       --help     diese Hilfe; nach einem Befehl die Hilfe zu diesem Befehl
       --version  die Version
-      --lang XX  die Sprache: en, de, hu, ru (sonst nach LANG)
+      --lang XX  die Sprache: { $languages } (sonst nach LANG)
 
     Beispiele:
       patroon play --terminal
@@ -2577,3 +2580,412 @@ help-bot =
       patroon bot
       patroon bot easy
       patroon simulate --players "easy,my_bot.py:MyBot,cmd:node my-bot.js"
+
+### The rules
+
+# Our own text of docs/rules.md: chapters, rules by number, worked examples, a summary, a glossary; words/rulebook.json
+# says what belongs where. *word* is emphasis, (R5.8) becomes a link, an empty line parts paragraphs; no line may
+# begin with *, [ or a full stop. Every digit stands in every language: who writes 3 here writes 3 there.
+
+rules-title = Die Regeln
+rules-chapters-title = Kapitel
+rules-summary-title = Die Regeln auf einer Seite
+rules-glossary-title = Glossar
+rules-example-title = Beispiel
+rules-ruling-title = Klarstellung
+
+## What you see
+
+rules-chapter-see = Was du siehst
+rules-chapter-see-intro = Was auf dem Tisch liegt und wie es heißt, womit du beginnst und wohin deine ersten beiden Geschäfte kommen.
+rules-figure-see = Was auf dem Tisch liegt: die sechs Bezirke, die Geldkassette mit ihren Plättchen, der Fluss mit Dörfern und Handelsposten, die Händler mit ihren Fellen, die ausliegenden Land- und Schiffskarten und die Auslage eines Spielers.
+
+rules-r0-title = Material und Begriffe
+rules-r0 =
+    In 6 Runden spielen 2 bis 5 Patrone gegeneinander. Alles liegt offen. Verborgen ist nur die Reihenfolge in den beiden Kartenstapeln und bei den verdeckten Fellen, und zwar für alle gleichermaßen: Niemand hat Handkarten oder ein Geheimnis.
+
+    Es gibt fünf Arten von *Mitteln*: Münzen, Waren, Holz, Getreide und Felle. Bei den Fellen gibt es fünf Sorten mit je 10 Stück: Biber, Nerz, Otter, Bisamratte und Luchs. Münzen, Waren, Holz und Getreide gehen nie aus.
+
+    Du hast 25 *Gebäude*. In einem der sechs Bezirke der Stadt ist ein Gebäude ein *Geschäft*, auf einer Landkarte ein *Haus*, auf deiner Werft ein *Lagerhaus*. Ein Gebäude, das vom Spielplan genommen wird, kommt zu dir zurück.
+
+    Die Geldkassette hat fünf Spalten, zwei mit 3 Feldern für Plättchen und drei mit 2; manche zeigen Bonusmünzen. Es gibt 12 Aktionsplättchen, je 4 für Stadt, Land und Handel. Bei den drei Händlern der Lenape ist Platz für 4, 3 und 4 Felle. Am einen Ufer des Flusses liegen Dörfer mit Langhäusern, am anderen Zonen für Handelsposten, und zwischen benachbarten Zonen liegt je ein Boot. Von den 24 Landkarten und den 24 Schiffskarten gehört jeweils die eine Hälfte zu den 1620er-, die andere zu den 1630er-Jahren. Eine Landkarte zeigt 1 bis 3 Hausplätze, ihr Holz und ihr Getreide. Ein Schiff zeigt, wie viele Felle es braucht, wie viele Waren es bringt und 1 bis 5 Bonusmünzen. Deine Werft hat 4 Plätze für Lagerhäuser, jeder mit einer Anlegestelle für Waren.
+
+    In einem Bezirk hast du *die Mehrheit*, wenn du dort mehr Geschäfte hast als jeder andere. Teilen sich mehrere Spieler die höchste Zahl, haben sie *Gleichstand um die Mehrheit*.
+rules-r0-ruling = Wer in einem Bezirk kein Geschäft hat, hat dort weder die Mehrheit noch Gleichstand, auch wenn die anderen dort ebenfalls keines haben.
+
+rules-r1-1-title = Womit du beginnst
+rules-r1-1 = Du beginnst mit 25 Gebäuden, 2 Getreide, 3 Holz, 4 Waren und 8 Münzen. Eines der Gebäude kommt sofort auf den ersten Lagerhausplatz deiner Werft, und die 4 Waren liegen an dessen Anlegestelle.
+
+rules-r1-2-title = Langhäuser
+rules-r1-2 = Zu Beginn stehen alle Langhäuser in Dorf 1, und zwar auf den Plätzen, die bei eurer Spielerzahl benutzt werden. Plätze für mehr Spieler bleiben in allen Dörfern die ganze Partie über leer.
+
+rules-r1-3-title = Felle
+rules-r1-3 = Die 50 Felle werden verdeckt gemischt und bilden den Fellvorrat. Jeder zieht daraus 2 und deckt sie auf. Danach füllen 11 weitere die Plätze der Händler.
+
+rules-r1-4-title = Handelsposten
+rules-r1-4 = Alle Handelsposten beginnen in Zone 1. Welche Plätze ihr am ganzen Fluss benutzt, hängt von der Spielerzahl ab: bei 2 Spielern die schwarzen, bei 3 die weißen, bei 4 oder 5 alle.
+
+rules-r1-5-title = Die Stapel
+rules-r1-5 = Die Landkarten werden nach Jahrzehnten getrennt gemischt; die der 1620er-Jahre liegen auf denen der 1630er-Jahre. Mit den Schiffskarten ist es genauso.
+
+rules-r1-6-title = Reihenfolge
+rules-r1-6 = Die Reihenfolgemarker werden im Uhrzeigersinn verteilt: Wer beginnt, bekommt Marker 1, der Nächste Marker 2 und so weiter. Je niedriger dein Marker, desto früher bist du dran.
+rules-r1-6-ruling = Wer den Tisch eröffnet hat, darf bestimmen, wer beginnt. Sonst entscheidet das Los; nach dem Alter wird niemand gefragt.
+
+rules-r1-7-title = Deine ersten Geschäfte
+rules-r1-7 = In Spielreihenfolge setzen alle ein Gebäude in einen Bezirk ihrer Wahl, danach, wieder in Spielreihenfolge, ein zweites. Diese Geschäfte kosten nichts und zählen wie alle anderen. Ein Bezirk wird nie voll.
+
+rules-r1-8-title = Punkte
+rules-r1-8 = Alle beginnen mit 0 Punkten, und kein Punktestand fällt je unter 0. Auf dem gedruckten Spielplan fängt die Punkteleiste bei 50 von vorn an. Hier wird einfach weitergezählt; eine volle Umrundung kann als +50 oder +100 angezeigt sein.
+
+rules-example-see = Anna, Jan und Clara spielen, Anna beginnt. Alle haben je 2 Getreide, 3 Holz, 4 Waren, 8 Münzen und 2 Felle. Das erste Geschäft gründet Anna im Hafen, Jan im Getreidespeicher, Clara ebenfalls im Hafen. Das zweite kommt bei Anna wieder in den Hafen, bei Jan zum Schreiner, bei Clara in den Getreidespeicher. Damit hat Anna mit 2 zu 1 die Mehrheit im Hafen und Jan die beim Schreiner. Im Getreidespeicher haben Jan und Clara Gleichstand. Allen bleiben 22 Gebäude, denn eines ist schon Lagerhaus, und zwei sind Geschäfte.
+
+## A round
+
+rules-chapter-round = Eine Runde
+rules-chapter-round-intro = Alle 6 Runden verlaufen gleich. Hier liest du, wie sie ablaufen und wie der Tisch für jede vorbereitet wird.
+rules-figure-round = Der Ablauf einer Runde: Vorbereitung, Bieten, die drei Schritte Stadt, Land und Handel, dann Versorgung und Einkommen.
+
+rules-r2-title = Ablauf einer Runde
+rules-r2 = Auf die Vorbereitung (R3.1) folgt das Bieten (R4.1), dann kommen die Aktionen in drei Schritten: Stadt, Land und Handel (R5.1). Versorgung und Einkommen beschließen die Runde (R8). Nach Runde 6 endet die Partie (R9).
+
+rules-r3-1-title = Neue Karten
+rules-r3-1 = Land- und Schiffskarten, die niemand genommen hat, kommen aus dem Spiel. Dann werden 4 Landkarten und 4 Schiffskarten offen ausgelegt. In den Runden 1 bis 3 werden die 1620er-Jahre aufgebraucht, in den Runden 4 bis 6 die 1630er.
+
+rules-r3-2-title = Neue Felle
+rules-r3-2 =
+    Auf jeden leeren Platz bei den Händlern kommt ein Fell aus dem Fellvorrat. Felle, die dort noch liegen, bleiben.
+
+    Wird ein Fell gebraucht, wenn der Vorrat leer ist, wird der Ablagestapel gemischt und zum neuen Vorrat; dann wird weitergezogen. Wurde eben das letzte Fell gezogen, bleibt der Vorrat leer, bis wieder eines gebraucht wird. Sind Vorrat und Ablagestapel beide leer, bleiben Plätze leer.
+rules-r3-2-ruling = Zuerst werden die Plätze des unteren Händlers gefüllt, dann die des mittleren, dann die des oberen. Auf dieselbe Weise wird der Ablagestapel gemischt, wenn der Schwarzmarkt Felle braucht (R6.5).
+
+rules-r3-3-title = Neue Plättchen
+rules-r3-3 = Alle 12 Aktionsplättchen werden gemischt, und auf jedes Plättchenfeld der Geldkassette kommt eines.
+
+rules-example-round = Runde 4 beginnt. Eine Landkarte und zwei Schiffe sind liegen geblieben; sie kommen aus dem Spiel, und 4 Landkarten und 4 Schiffe der 1630er-Jahre werden ausgelegt. Dem unteren Händler fehlen 4 Felle, dem oberen 1, zusammen also 5, aber im Fellvorrat sind nur noch 3. Diese 3 bekommt der untere Händler. Jetzt werden die 6 Felle des Ablagestapels gemischt und zum neuen Vorrat: Noch eines geht an den unteren Händler, eines an den oberen. Im Vorrat bleiben 4 Felle. Dann werden die 12 Plättchen gemischt und auf die Geldkassette verteilt.
+
+## Bidding
+
+rules-chapter-bidding = Bieten
+rules-chapter-bidding-intro = Hier ersteigerst du die Plättchen, die in dieser Runde deine Aktionen sind, und kommst vielleicht auch früher zum Zug. Zahlen kannst du mit allem, was du hast.
+rules-figure-bidding = Die Geldkassette: fünf Spalten mit Plättchen, manche mit Bonusmünzen. Über einer Spalte liegt ein Reihenfolgemarker: Sie wird gerade versteigert; daneben steht das bisherige Höchstgebot.
+
+rules-r4-1-title = Jeder bekommt eine Spalte
+rules-r4-1 = Es gibt so viele Auktionen wie Spieler, und die letzte ist kostenlos (R4.7). Wer eine Spalte ersteigert hat, bietet in dieser Runde nicht mehr mit. So bekommt jeder von euch genau eine Spalte.
+
+rules-r4-2-title = Der Eröffner
+rules-r4-2 = Wer von denen, die noch dabei sind, den niedrigsten Reihenfolgemarker hat, ist der *Eröffner*. Er wählt eine beliebige Spalte, die noch da ist, legt seinen Marker darüber und muss das erste Gebot nennen. Ein Gebot von 0 genügt.
+
+rules-r4-3-title = Bieten oder passen
+rules-r4-3 = In Spielreihenfolge muss nun jeder andere, der noch dabei ist, das bisherige Höchstgebot überbieten oder passen. In einer Auktion ist jeder genau einmal an der Reihe. Passen bringt hier keine Münze.
+
+rules-r4-4-title = Das höchste mögliche Gebot
+rules-r4-4 = Ein Gebot ist nur eine Zahl. Sie darf nicht höher sein als die Anzahl deiner Mittel: Münzen, Felle, Waren, Holz und Getreide zusammen; alles zählt je 1.
+
+rules-r4-5-title = Gewinnen und zahlen
+rules-r4-5 = Das höchste Gebot gewinnt. Ist es deines, zahlst du so viele Mittel in beliebiger Mischung, und die bestimmst du erst jetzt. Felle kommen auf den Ablagestapel, alles andere in den allgemeinen Vorrat. Danach nimmst du dir die Plättchen der Spalte und ihre Bonusmünzen. Das Gebot, mit dem du sie gewinnst, kannst du mit diesen Münzen also nicht bezahlen.
+
+rules-r4-6-title = Die Marker
+rules-r4-6 = Gewinnt der Eröffner, bekommt er seinen Marker zurück. Gewinnt jemand anderes, tauschen die beiden: Der Gewinner nimmt den Marker über der Spalte und gibt dem Eröffner den eigenen. Bis dahin gilt der Marker über der Spalte noch als der des Eröffners.
+
+rules-r4-7-title = Wer übrig bleibt
+rules-r4-7 = Wer als Letzter übrig ist, nimmt sich kostenlos eine beliebige der restlichen Spalten samt ihren Bonusmünzen und behält seinen Marker.
+
+rules-r4-8-title = Nach dem Bieten
+rules-r4-8 = Deinen Marker nimmst du in die nächste Runde mit. Spalten, die niemand genommen hat, bewirken nichts. Für die nächste Runde werden alle 12 Plättchen neu gemischt (R3.3).
+
+rules-r4-9-title = Zu zweit
+rules-r4-9 = Bei 2 Spielern muss der Eröffner eine Spalte mit 3 Plättchen wählen. Wer diese Auktion verliert, nimmt danach kostenlos eine Spalte mit 2 Plättchen samt ihren Bonusmünzen (R4.7).
+
+rules-example-bidding =
+    Anna hat Marker 1, Jan Marker 2, Clara Marker 3. Anna legt ihren über eine Spalte mit drei Plättchen und 1 Bonusmünze und eröffnet mit 3. Jan passt. Clara bietet 5 und gewinnt. Sie zahlt 2 Holz, 1 Getreide und 2 Münzen, dann nimmt sie die Plättchen und die Bonusmünze. Clara und Anna tauschen die Marker: Jetzt hat Clara Marker 1 und Anna Marker 3.
+
+    Von den beiden, die noch dabei sind, hat Jan den niedrigeren Marker. Er eröffnet eine andere Spalte mit 0, und Anna passt. Jan zahlt nichts und behält Marker 2. Anna ist die Letzte: Sie nimmt kostenlos eine der drei übrigen Spalten und behält Marker 3.
+
+## City
+
+rules-chapter-city = Stadt
+rules-chapter-city-intro = Zuerst steht hier, wie dein Zug in jedem der drei Schritte abläuft. Dann, was ein Stadtplättchen kann: Geschäfte bauen oder Punkte aus ihnen machen.
+rules-figure-city = Ein Bezirk mit 3, 2 und 2 Geschäften. Wer die 3 hat, hat die Mehrheit und bekäme bei Wahlen 3 Punkte. Die beiden mit 2 bekommen hier nichts: Sie haben zwar gleich viele, aber nicht die meisten.
+
+rules-r5-1-title = Dein Zug in einem Schritt
+rules-r5-1 =
+    Es gibt drei Schritte: Stadt, Land und Handel. In jedem kommt ihr in Spielreihenfolge zum Zug, der niedrigste Marker zuerst.
+
+    In deinem Zug kommt *jedes* deiner Plättchen dieser Art an die Reihe: Du nutzt es für eine der beiden Aktionen des Schritts oder verzichtest darauf. Außerdem hast du eine Sonderaktion (R6), auf die du ebenfalls verzichten kannst. Die Reihenfolge ist dir überlassen; die Sonderaktion kann vor, zwischen oder nach deinen Plättchen kommen. Nur musst du eine Aktion abschließen, bevor du die nächste beginnst.
+
+rules-r5-2-title = Verzicht bringt eine Münze
+rules-r5-2 = Jedes Plättchen, auf das du verzichtest, bringt dir 1 Münze, ebenso der Verzicht auf die Sonderaktion. Du bekommst sie sofort und kannst sie noch im selben Zug ausgeben.
+
+rules-r5-3-title = Ohne Plättchen
+rules-r5-3 = Auch wenn du kein Plättchen eines Schritts hast, bleibt dir dessen Sonderaktion oder die Münze für den Verzicht darauf. So hat jeder in einer Runde genau drei Gelegenheiten zu einer Sonderaktion.
+
+rules-r5-4-title = Zug beenden
+rules-r5-4 = Wenn du deinen Zug beendest, verzichtest du auf alles, was du nicht genutzt hast, und bekommst dafür jeweils die Münze.
+rules-r5-4-ruling = Eine Aktion, die nichts ändern würde, ist nicht erlaubt; verzichte stattdessen. Für Wahlen brauchst du also mindestens eine Mehrheit oder einen Gleichstand, zum Roden mindestens eine voll bebaute Karte, die noch nicht gerodet ist, und beim Kaufen oder Verkaufen muss es mindestens 1 sein.
+
+rules-r5-5-title = Geschäfte bauen
+rules-r5-5 = Stadtaktion: Setze 1 bis 3 Gebäude aus deinem Vorrat in einen oder mehrere Bezirke, für je 1 Holz. Nennst du mehr, als Holz oder Vorrat hergeben, wird nicht etwa gekürzt, sondern die ganze Aktion abgelehnt; bei Häusern ist es genauso (R6.4).
+
+rules-r5-6-title = Wahlen abhalten
+rules-r5-6 = Stadtaktion: Du bekommst 3 Punkte für jeden Bezirk, in dem du die Mehrheit hast, und 2 Punkte für jeden, in dem du Gleichstand um die Mehrheit hast. Nur du punktest; den anderen bringen deine Wahlen nichts.
+
+rules-example-city = Im Hafen haben Anna, Jan und Clara je 2 Geschäfte. Anna hat zwei Stadtplättchen und 2 Holz. Mit dem ersten Plättchen baut sie für 1 Holz ein Geschäft im Hafen. Mit 3 gegen 2 und 2 hat sie jetzt die Mehrheit. Die Sonderaktion im Hafen kostet sie also keine Gebühr: Sie führt sie gleich aus und baut mit ihrem anderen Holz ein Lagerhaus (R6.3). Mit dem zweiten Plättchen hält sie Wahlen ab: 3 Punkte für den Hafen und 2 für den Getreidespeicher, wo sie mit Jan Gleichstand hat. Das macht 5 Punkte. Jan bekommt für seinen Gleichstand nichts.
+
+## Land
+
+rules-chapter-land = Land
+rules-chapter-land-intro = Land bringt einmal Holz und jede Runde Getreide, und je länger deine Reihe, desto mehr Punkte. Aber jede neue Karte drängt die Lenape weiter den Fluss hinauf. Häuser baust du beim Schreiner (R6.4).
+rules-figure-land = Eine Landreihe. Links gerodete Karten, dann voll bebaute, die noch nicht gerodet sind, rechts eine Karte mit einem leeren Hausplatz. Jeder Platz in der Reihe hat seine Punkte: 1, 3, 6, 10, 15, 21, 28, 36.
+
+rules-r5-7-title = Land hinzugewinnen
+rules-r5-7 =
+    Landaktion: Wähle eine der ausliegenden Landkarten und lege sie rechts an deine Reihe an. Sie ist ungerodet.
+
+    Sofort weicht ein Langhaus zurück; das gehört zur Aktion und geschieht vor allem anderen. Es kommt aus dem Dorf, das von allen noch bewohnten am weitesten links liegt, und zieht ins nächste Dorf flussaufwärts, wenn dort ein Platz frei ist, der bei eurer Spielerzahl benutzt wird. Ist keiner frei, kommt es aus dem Spiel. Das letzte Langhaus im letzten Dorf bleibt für immer.
+rules-r5-7-ruling = Stehen nur noch im letzten Dorf Langhäuser, kommt eines davon aus dem Spiel, solange dort mehr als eines steht. Das letzte bleibt.
+
+rules-r5-8-title = Land roden
+rules-r5-8 =
+    Landaktion: Du rodest alle deine ungerodeten Karten, deren Hausplätze sämtlich bebaut sind, und bekommst von jeder das Holz.
+
+    Punkte gibt es dafür einmal, und zwar für diejenige der jetzt gerodeten Karten, die am weitesten rechts liegt. Es zählt ihr Platz in deiner Reihe: 1, 3, 6, 10, 15, 21, 28 oder 36 Punkte für die Plätze 1 bis 8. Das Holzstück, das auf den gedruckten Karten ungerodetes Land kennzeichnet, ist nur eine Markierung und gehört nicht zu deinen Mitteln.
+rules-r5-8-ruling = Ab Platz 9 bringt eine Karte ebenfalls 36 Punkte.
+
+rules-example-land = Clara hat fünf Karten in ihrer Reihe. Die Karten 1 und 2 sind gerodet, auf den Karten 3 und 4 stehen alle Häuser, auf Karte 5 steht erst 1 von 3. Sie rodet Land: Die Karten 3 und 4 sind nun gerodet und bringen ihr 2 und 5 Holz, zusammen 7. Für Platz 4 bekommt sie 10 Punkte, für Platz 3 nichts weiter. Mit einem zweiten Landplättchen nimmt sie eine Karte als Nummer 6 dazu. Das Langhaus am weitesten links steht in Dorf 1, und in Dorf 2 ist kein Platz frei: Es kommt aus dem Spiel.
+
+## Trade
+
+rules-chapter-trade = Handel
+rules-chapter-trade-intro = Mit Waren kaufst du den Lenape Felle ab, und die lädst du auf Schiffe. Ein Schiff bringt sofort Punkte und Münzen und danach jede Runde Waren.
+rules-figure-trade = Die drei Händler mit ihren Fellen und Preisen. Daneben eine Ladung: 3 Punkte für jedes Fell der ersten Sorte, 2 für jedes der zweiten, 1 für jedes andere.
+
+rules-r5-9-title = Mit den Lenape handeln
+rules-r5-9 = Handelsaktion: Du handelst mit einem der drei Händler. Der untere verlangt 3 Waren für alle 4 Felle, der mittlere 4 Waren für alle 3. Beim oberen suchst du dir 1 bis 4 Felle aus, für je 1 Ware. Dazu kann die Reise noch Getreide kosten (R5.10).
+rules-r5-9-ruling = Konnten die Plätze eines Händlers nicht alle gefüllt werden, weil die Felle ausgingen (R3.2), verkauft er, was da ist, zum selben Preis. Ein Händler ohne Felle verkauft nichts.
+
+rules-r5-10-title = Die Reise
+rules-r5-10 =
+    Steht im Dorf gegenüber deinem Handelsposten ein Langhaus, ist die Reise kostenlos. Sonst zahlst du das Getreide, das auf allen Booten zwischen deiner Zone und dem nächsten Dorf mit einem Langhaus angegeben ist. Diese Reisekosten fallen bei jedem Handel einmal an, zusätzlich zu den Waren. Fehlt dir das Getreide, kannst du nicht mit den Lenape handeln.
+
+    Das nächste Dorf mit einem Langhaus ist immer das erste flussaufwärts: Langhäuser ziehen nur flussaufwärts, und kein Handelsposten kommt über das entfernteste hinaus.
+
+rules-r5-11-title = Felle verschiffen
+rules-r5-11 = Handelsaktion: Wähle ein ausliegendes Schiff und gib ihm genau so viele Felle, wie es braucht. Jedes Fell der ersten Sorte bringt 3 Punkte, jedes der zweiten 2, jedes einer weiteren Sorte 1. Du bekommst auch die Bonusmünzen des Schiffs, und das Schiff gehört dir: Von nun an bringt es Waren (R8.3). Die Felle kommen auf den Ablagestapel.
+rules-r5-11-ruling = Als erste Sorte zählt die, von der du am meisten verschiffst, dann kommt die nächsthäufige und so weiter; so würdest du auch selbst wählen.
+
+rules-example-trade = Jans Handelsposten steht in Zone 1, das nächste Langhaus in Dorf 3. Auf den beiden Booten unterwegs steht je 1 Getreide. Er kauft für 4 Waren die 3 Felle des mittleren Händlers und zahlt 2 Getreide für die Reise. Mit einem zweiten Handelsplättchen belädt er ein Schiff, das 6 Felle braucht: 3 Biber, 2 Otter und 1 Luchs. Die Biber bringen je 3 Punkte, zusammen 9, die Otter je 2, zusammen 4, der Luchs 1. Das macht 14 Punkte. Er bekommt auch die 3 Bonusmünzen des Schiffs und behält es.
+
+## Special actions
+
+rules-chapter-special = Sonderaktionen
+rules-chapter-special-intro = Jeder der sechs Bezirke hat etwas zu bieten. In jedem Schritt darfst du einen davon nutzen, auch wenn du dort kein Geschäft hast.
+rules-figure-special = Die sechs Bezirke und was sie dir bieten. Wo du die Mehrheit oder Gleichstand hast, entfällt die Gebühr.
+
+rules-r6-title = Eine in jedem Schritt
+rules-r6 = In jedem Schritt hast du eine Sonderaktion. Den Bezirk dafür wählst du frei, egal welcher Schritt gerade läuft. Sie kostet 1 Münze Gebühr, außer du hast in diesem Bezirk die Mehrheit oder Gleichstand um die Mehrheit. Es gilt der Stand in diesem Augenblick: Geschäfte, die du im selben Zug schon gebaut hast, zählen mit. Die Gebühr ist eine Münze und wird vor allem anderen gezahlt.
+rules-r6-ruling = Mit dem, was die Aktion selbst einbringt, kannst du ihre Gebühr nicht zahlen, und auf dem Schwarzmarkt auch nicht mit Waren.
+
+rules-r6-1-title = Holzfällerbezirk
+rules-r6-1 = Holz kostet hier 1 Münze und bringt beim Verkauf auch 1 Münze. Du kannst beliebig viel kaufen oder beliebig viel verkaufen, aber nicht beides.
+
+rules-r6-2-title = Getreidespeicher
+rules-r6-2 = Hier geht es um Getreide: Du kannst entweder beliebig viel kaufen oder beliebig viel verkaufen, für je 1 Münze.
+
+rules-r6-3-title = Hafen
+rules-r6-3 = Für 1 Holz baust du auf deiner Werft das nächste Lagerhaus, von links nach rechts. Es öffnet seine Anlegestelle: mehr Platz für Waren. Mit jeder Aktion baust du nur ein Lagerhaus, insgesamt höchstens 4, das vom Anfang mitgezählt.
+
+rules-r6-4-title = Schreiner
+rules-r6-4 = Du baust 1 bis 3 Häuser auf deiner Landreihe, für je 1 Holz. Jedes Haus kommt auf den leeren Hausplatz, der am weitesten links liegt; so füllt sich deine Reihe von links nach rechts. Gerodete Karten sind ja schon voll.
+
+rules-r6-5-title = Schwarzmarkt
+rules-r6-5 = Sag, ob du 1, 2 oder 3 Felle willst, und zahle dafür 3, 6 oder 9, in Münzen und Waren beliebig gemischt. Dann ziehst du so viele Felle aus dem Fellvorrat. Geht er aus, wird der Ablagestapel zum neuen Vorrat (R3.2). Mehr Felle, als Vorrat und Ablagestapel zusammen enthalten, kannst du nicht verlangen.
+
+rules-r6-6-title = Handelsgesellschaft
+rules-r6-6 = Für 1 Holz zieht dein Handelsposten flussaufwärts, in die nächste Zone mit einem freien Platz, der bei eurer Spielerzahl benutzt wird. Volle Zonen überspringt er. Er kommt aber nie über das entfernteste Dorf hinaus, in dem ein Langhaus steht. Ist bis dahin keine Zone frei, ist diese Aktion nicht möglich.
+
+rules-r7-title = Kein Gebäude mehr
+rules-r7 = Ist kein Gebäude mehr in deinem Vorrat, kannst du nichts bauen: kein Geschäft, kein Haus, kein Lagerhaus. Insgesamt hast du 25, und bis zu 4 davon sind Lagerhäuser.
+
+rules-example-special =
+    Im Handelsschritt hat Anna kein Handelsplättchen, aber eine Sonderaktion, und sie möchte Häuser bauen. Beim Schreiner hat sie kein Geschäft, also zahlt sie zuerst 1 Münze Gebühr. Dann zahlt sie 2 Holz für 2 Häuser. Auf der zweiten Karte ihrer Reihe war noch ein Hausplatz leer: Den füllt das erste Haus. Das andere kommt auf die dritte Karte.
+
+    Jan hat auf dem Schwarzmarkt Gleichstand um die Mehrheit, also zahlt er keine Gebühr. Er möchte 2 Felle, zahlt die 6 mit 4 Münzen und 2 Waren und zieht einen Nerz und einen Luchs. Clara verzichtet auf ihre Sonderaktion und bekommt 1 Münze.
+
+## Provisions
+
+rules-chapter-provisions = Versorgung und Einkommen
+rules-chapter-provisions-intro = Am Ende jeder Runde erntest du auf deinem Land und versorgst deine Geschäfte, deine Schiffe bringen Waren, und die Stadt zahlt dir Münzen.
+rules-figure-provisions = Das Rundenende für einen Spieler, der Reihe nach: Ernte, Versorgung, Waren, Einkommen.
+
+rules-r8-title = Vier Dinge nacheinander
+rules-r8 = Jede Runde endet mit Ernte, Versorgung, Waren und Einkommen, in dieser Reihenfolge. Erst wenn eines davon für alle erledigt ist, folgt das nächste.
+
+rules-r8-1-title = Ernte
+rules-r8-1 = Du bekommst das Getreide aller deiner gerodeten Landkarten.
+
+rules-r8-2-title = Versorgung
+rules-r8-2 = Du zahlst 1 Getreide für jedes deiner Geschäfte, soweit dein Getreide reicht; zurückhalten darfst du keines. Jedes Geschäft, für das es nicht reicht, musst du aufgeben, und das kostet dich 2 Punkte; unter 0 fällt dein Punktestand aber nie. Welche du aufgibst, entscheidest du. Erst zahlen alle; dann werden in Spielreihenfolge die Geschäfte aufgegeben.
+
+rules-r8-3-title = Waren
+rules-r8-3 = Zähl zusammen, wie viele Waren auf deinen Schiffen angegeben sind: So viele kommen an. Du behältst so viele, wie an deinen geöffneten Anlegestellen Plätze frei sind. Der Rest ist verloren.
+
+rules-r8-4-title = Einkommen
+rules-r8-4 = Du bekommst 1 Münze für jeden Bezirk, in dem du ein Geschäft hast, und noch 1 für jeden Bezirk, in dem du allein die Mehrheit hast. Ein Gleichstand bringt keine zweite Münze.
+
+rules-example-provisions = Claras gerodetes Land bringt 1 und 3 Getreide; 1 hat sie noch, das sind zusammen 5. Sie hat 6 Geschäfte. Also zahlt sie 5 Getreide, und ein Geschäft bleibt unversorgt: Sie wählt, welches, gibt es auf und verliert 2 Punkte. Ihre Schiffe bringen 3 und 2 Waren, aber an ihren Anlegestellen sind nur 3 Plätze frei: 3 Waren behält sie, 2 sind verloren. Ihre 5 Geschäfte stehen in vier Bezirken, und in zwei davon hat sie die Mehrheit. Sie bekommt 4 + 2 = 6 Münzen.
+
+## The end
+
+rules-chapter-end = Das Ende
+rules-chapter-end-intro = Nach Runde 6 bekommen alle noch einmal Punkte: für die Stadt, für das letzte Land und für alles, was übrig ist.
+rules-figure-end = Die Endwertung eines Spielers: letzte Wahlen, letztes Land, Felle, andere Mittel und die Summe.
+
+rules-r9-title = Wer gewinnt
+rules-r9 = Nach Runde 6 ist die Partie zu Ende. Zuerst kommen die letzten Wahlen (R9.1), dann das letzte Land (R9.2), dann das, was du übrig hast (R9.3). Wer die meisten Punkte hat, gewinnt. Bei Punktgleichstand wird der Sieg geteilt.
+
+rules-r9-1-title = Letzte Wahlen
+rules-r9-1 = Jetzt punkten in jedem Bezirk alle: Die Mehrheit bringt 3 Punkte, und wer Gleichstand um die Mehrheit hat, bekommt 2.
+
+rules-r9-2-title = Letztes Land
+rules-r9-2 = Such in deiner Reihe unter den Karten, deren Hausplätze alle *bebaut* sind, die am weitesten rechts. Ist sie ungerodet, bekommst du die Punkte für ihren Platz (R5.8). Ist sie schon gerodet, bekommst du nichts.
+
+rules-r9-3-title = Was übrig ist
+rules-r9-3 = Für jedes Fell bekommst du 1 Punkt. Dann zähl Münzen, Waren, Holz und Getreide zusammen: Je 3 davon bringen dir 1 Punkt, abgerundet.
+
+rules-example-end = Jan steht nach Runde 6 bei 61 Punkten. In zwei Bezirken hat er die Mehrheit, in einem dritten Gleichstand: 3 + 3 + 2 = 8 Punkte. Von den Karten seiner Reihe, auf denen alle Häuser stehen, liegt Karte 4 am weitesten rechts, und sie ist ungerodet: 10 Punkte. Auf Karte 5 fehlt noch ein Haus, also spielt sie keine Rolle. Seine 3 Felle bringen 3 Punkte. Seine 5 Münzen, 2 Waren, 3 Holz und 1 Getreide sind 11 Mittel und bringen 3 Punkte. Das macht 85. Anna hat ebenfalls 85, Clara hat 80: Anna und Jan teilen sich den Sieg.
+
+## The rules on one page
+
+rules-summary-1 = Ihr spielt 6 Runden. Wer am Ende die meisten Punkte hat, gewinnt; bei Punktgleichstand wird der Sieg geteilt (R9).
+rules-summary-2 = Vorbereitung: 4 neue Landkarten, 4 neue Schiffe, Felle für die Händler, 12 Plättchen für die Geldkassette (R3.1).
+rules-summary-3 = Bieten: Wer von denen, die noch dabei sind, den niedrigsten Marker hat, wählt eine Spalte und eröffnet mit 0 oder mehr. Die anderen, die noch dabei sind, bieten mehr oder passen, jeder einmal (R4.2).
+rules-summary-4 = Wer gewinnt, zahlt mit beliebigen Mitteln, nimmt Plättchen und Bonusmünzen und tauscht den Marker mit dem Eröffner. Wer als Letzter übrig bleibt, nimmt eine Spalte kostenlos (R4.5).
+rules-summary-5 = Aktionen: Stadt, Land, Handel, jeweils in Spielreihenfolge. Nutze alle deine Plättchen des Schritts und eine Sonderaktion. Jeder Verzicht bringt 1 Münze (R5.1).
+rules-summary-6 = Stadt: 1 bis 3 Geschäfte bauen, für je 1 Holz (R5.5). Oder Wahlen abhalten, nur für dich: 3 Punkte für eine Mehrheit, 2 für einen Gleichstand (R5.6).
+rules-summary-7 = Land: eine Karte rechts an deine Reihe anlegen; ein Langhaus weicht zurück (R5.7). Oder alle voll bebauten Karten roden: von jeder das Holz, dazu Punkte für den Platz der letzten davon: 1, 3, 6, 10, 15, 21, 28, 36 (R5.8).
+rules-summary-8 = Handel: 4 Felle für 3 Waren, 3 Felle für 4 Waren oder 1 bis 4 Felle für je 1 Ware kaufen (R5.9) und die Reise mit Getreide bezahlen (R5.10).
+rules-summary-9 = Oder genau so viele Felle verschiffen, wie ein Schiff braucht: je 3 Punkte für die erste Sorte, je 2 für die zweite, je 1 für die anderen, dazu Bonusmünzen. Das Schiff behältst du (R5.11).
+rules-summary-10 = Sonderaktion: eine in jedem Schritt, in einem beliebigen Bezirk. Sie kostet 1 Münze Gebühr, außer du hast dort die Mehrheit oder Gleichstand (R6).
+rules-summary-11 = Holzfällerbezirk: Holz kaufen oder verkaufen, je 1 Münze. Getreidespeicher: dasselbe mit Getreide. Hafen: ein Lagerhaus für 1 Holz. Schreiner: 1 bis 3 Häuser für je 1 Holz. Schwarzmarkt: 1 bis 3 Felle für je 3 Münzen oder Waren. Handelsgesellschaft: deinen Handelsposten für 1 Holz flussaufwärts verlegen.
+rules-summary-12 = Ernte: das Getreide von deinem gerodeten Land (R8.1). Versorgung: 1 Getreide für jedes Geschäft; eines, das du nicht versorgen kannst, gibst du auf und verlierst 2 Punkte (R8.2).
+rules-summary-13 = Waren: was deine Schiffe bringen, soweit an deinen Anlegestellen Platz ist (R8.3). Einkommen: 1 Münze für jeden Bezirk mit einem Geschäft von dir und noch 1, wo du allein die Mehrheit hast (R8.4).
+rules-summary-14 = Am Ende punkten alle: 3 Punkte für eine Mehrheit, 2 für einen Gleichstand (R9.1); die Punkte für den Platz deiner letzten voll bebauten Landkarte, wenn sie ungerodet ist (R9.2); 1 Punkt für jedes Fell, 1 für je 3 andere Mittel (R9.3).
+
+## Glossary
+
+glossary-patroon = Patron
+glossary-patroon-text = So heißt hier, wer mitspielt: jemand mit Land, Geschäften und Schiffen in der Kolonie.
+glossary-round = Runde
+glossary-round-text = Vorbereitung, Bieten, Aktionen, Versorgung und Einkommen. Eine Partie hat 6 Runden (R2).
+glossary-step = Schritt
+glossary-step-text = Ein Drittel der Aktionen einer Runde: Stadt, Land oder Handel. In jedem Schritt ist jeder einmal am Zug (R5.1).
+glossary-pass = Verzichten, Passen
+glossary-pass-text = Verzichten heißt, ein Plättchen oder eine Sonderaktion nicht zu nutzen; das bringt 1 Münze (R5.2). Passen heißt, in einer Auktion nicht zu bieten; das bringt keine Münze (R4.3).
+glossary-resource = Mittel
+glossary-resource-text = Münze, Ware, Holz, Getreide oder Fell. Beim Bieten zählt alles je 1 (R4.4).
+glossary-goods = Waren
+glossary-goods-text = Was die Lenape für ihre Felle nehmen. Waren kommen mit deinen Schiffen und liegen an deinen Anlegestellen (R8.3).
+glossary-supply = Vorrat
+glossary-supply-text = In deinem eigenen Vorrat sind deine Gebäude, die gerade nirgends stehen. Aus dem allgemeinen Vorrat kommen Münzen, Waren, Holz und Getreide, und dorthin gehen sie zurück; er ist unerschöpflich.
+glossary-building = Gebäude
+glossary-building-text = Jeder hat 25. Je nachdem, wo es steht, ist ein Gebäude ein Geschäft, ein Haus oder ein Lagerhaus.
+glossary-business = Geschäft
+glossary-business-text = Ein Gebäude in einem Bezirk der Stadt. Es bringt Mehrheiten und Münzen und braucht jede Runde 1 Getreide (R8.2).
+glossary-house = Haus
+glossary-house-text = Ein Gebäude auf einer Landkarte. Häuser baust du beim Schreiner (R6.4).
+glossary-warehouse = Lagerhaus
+glossary-warehouse-text = Ein Gebäude auf deiner Werft. Es öffnet eine Anlegestelle; du baust es im Hafen (R6.3).
+glossary-district = Bezirk
+glossary-district-text = Einer der sechs Teile der Stadt: Holzfällerbezirk, Getreidespeicher, Hafen, Schreiner, Schwarzmarkt, Handelsgesellschaft. Jeder hat seine Sonderaktion.
+glossary-majority = Mehrheit
+glossary-majority-text = Mehr Geschäfte in einem Bezirk, als irgendein anderer Spieler dort hat (R0).
+glossary-tie = Gleichstand
+glossary-tie-text = Mehrere Spieler teilen sich die höchste Zahl von Geschäften in einem Bezirk. Wer dort kein Geschäft hat, hat auch keinen Gleichstand (R0).
+glossary-election = Wahlen
+glossary-election-text = Eine Stadtaktion, mit der du aus Mehrheiten und Gleichständen Punkte machst (R5.6). Am Ende gibt es Wahlen für alle (R9.1).
+glossary-cash-box = Geldkassette
+glossary-cash-box-text = Hier liegen in fünf Spalten die 12 Aktionsplättchen, die in jeder Runde versteigert werden.
+glossary-column = Spalte
+glossary-column-text = 2 oder 3 Aktionsplättchen der Geldkassette, mit oder ohne Bonusmünzen. Jeder bekommt eine Spalte pro Runde (R4.1).
+glossary-bonus-coins = Bonusmünzen
+glossary-bonus-coins-text = Münzen, die es zu einer Spalte der Geldkassette (R4.5) oder zu einem Schiff (R5.11) dazugibt.
+glossary-action-tile = Aktionsplättchen
+glossary-action-tile-text = Das Recht auf eine Aktion: Stadt, Land oder Handel. Plättchen gewinnst du beim Bieten.
+glossary-token = Reihenfolgemarker
+glossary-token-text = Seine Zahl sagt, wann du dran bist, die niedrigste zuerst. Beim Bieten wechseln Marker den Besitzer (R4.6).
+glossary-chooser = Eröffner
+glossary-chooser-text = Wer von denen, die noch keine Spalte haben, den niedrigsten Marker hat. Der Eröffner wählt die nächste Spalte und nennt das erste Gebot (R4.2).
+glossary-special-action = Sonderaktion
+glossary-special-action-text = Was ein Bezirk für dich tut. In jedem Schritt hast du eine (R6).
+glossary-fee = Gebühr
+glossary-fee-text = Die 1 Münze, die eine Sonderaktion kostet, wo du weder die Mehrheit noch Gleichstand hast (R6).
+glossary-land-row = Landreihe
+glossary-land-row-text = Deine Landkarten, eine neben der anderen. Neue kommen rechts dazu, und vom Platz in der Reihe hängen die Punkte ab (R5.8).
+glossary-filled = voll bebaut
+glossary-filled-text = So heißt eine Landkarte, wenn auf jedem ihrer Hausplätze ein Haus steht. Dann kann sie gerodet werden.
+glossary-cleared = gerodet
+glossary-cleared-text = So heißt eine voll bebaute Landkarte, aus der du Felder gemacht hast. Sie bringt jede Runde Getreide (R8.1).
+glossary-lenape = Lenape
+glossary-lenape-text = Das Volk, das am Fluss lebt. Die Lenape verkaufen dir Felle.
+glossary-longhouse = Langhaus
+glossary-longhouse-text = Ein Wohnhaus der Lenape. Steht eines deinem Handelsposten gegenüber, ist deine Reise kostenlos (R5.10). Mit jeder neuen Landkarte weicht eines zurück (R5.7).
+glossary-camp = Dorf
+glossary-camp-text = Ein Ort für Langhäuser am einen Ufer des Flusses. Dorf 1 liegt am weitesten links.
+glossary-zone = Zone
+glossary-zone-text = Ein Ort für Handelsposten, gegenüber dem Dorf mit derselben Nummer.
+glossary-trading-post = Handelsposten
+glossary-trading-post-text = Hier beginnen deine Reisen zu den Lenape. Über die Handelsgesellschaft verlegst du ihn flussaufwärts (R6.6).
+glossary-boat = Boot
+glossary-boat-text = Liegt zwischen zwei benachbarten Zonen und zeigt, wie viel Getreide eine Reise daran vorbei kostet (R5.10).
+glossary-upriver = flussaufwärts
+glossary-upriver-text = Weg von Dorf 1, hin zu den Dörfern und Zonen mit höheren Nummern.
+glossary-trader = Händler
+glossary-trader-text = Einer von drei Lenape, die Felle verkaufen: der untere, der mittlere und der obere, jeder zu seinem eigenen Preis (R5.9).
+glossary-fur-types = Fellsorten
+glossary-fur-types-text = Biber, Nerz, Otter, Bisamratte und Luchs. Keine ist mehr wert als eine andere; es zählt, wie viele Felle einer Sorte du zusammen verschiffst (R5.11).
+glossary-reserve = Fellvorrat
+glossary-reserve-text = Die verdeckten Felle, von denen für die Händler und den Schwarzmarkt gezogen wird (R3.2).
+glossary-discard-pile = Ablagestapel
+glossary-discard-pile-text = Felle, mit denen bezahlt wurde oder die verschifft wurden; sie liegen offen. Ist der Fellvorrat leer, werden sie zum neuen Vorrat (R3.2).
+glossary-ship = Schiff
+glossary-ship-text = Eine Karte, die Felle nimmt und dafür einmal Punkte und Münzen gibt. Danach gehört sie dir und bringt jede Runde Waren (R8.3).
+glossary-wharf = Werft
+glossary-wharf-text = Deine Karte mit 4 Plätzen für Lagerhäuser und einer Anlegestelle an jedem davon.
+glossary-pier = Anlegestelle
+glossary-pier-text = Plätze für Waren. Ein Lagerhaus öffnet sie; Waren, die bei ihrer Ankunft keinen Platz finden, sind verloren (R8.3).
+glossary-harvest = Ernte
+glossary-harvest-text = Das Getreide von deinem gerodeten Land, am Ende jeder Runde (R8.1).
+glossary-upkeep = Versorgung
+glossary-upkeep-text = Am Ende einer Runde braucht jedes Geschäft 1 Getreide (R8.2).
+glossary-income = Einkommen
+glossary-income-text = Die Münzen, die dir deine Bezirke am Ende einer Runde zahlen (R8.4).
+
+## The rules in the terminal
+
+cli-rules-chapter = { $n }. { $title }: patroon rules { $name }
+cli-rules-glossary = { $title }: patroon rules glossary
+cli-rules-more = Eine Regel nach ihrer Nummer: patroon rules R5.7. Eine Suche: patroon rules Lagerhaus.
+cli-rules-found = { $n ->
+    [one] „{ $word }“ kommt in { $n } Regel vor.
+   *[other] „{ $word }“ kommt in { $n } Regeln vor.
+}
+cli-rules-no-rule = Die Regel { $rule } gibt es nicht; am nächsten liegt { $nearest }.
+cli-rules-no-word = „{ $word }“ kommt in keiner Regel vor.
+help-rules =
+    Die Regeln lesen: auf einer Seite, nach Kapitel, nach Nummer oder nach dem, was du suchst.
+
+    Aufruf: patroon rules [REGEL | KAPITEL | glossary | WORT …]
+
+      REGEL     eine Regel nach ihrer Nummer, etwa R5.7 oder 5.7
+      KAPITEL   ein Kapitel mit seinem Beispiel: see, round, bidding, city, land, trade, special, provisions, end; oder seine Nummer
+      glossary  was die Wörter bedeuten
+      WORT …    die Regeln, in denen diese Wörter vorkommen
+
+    Ohne Angabe: die Regeln auf einer Seite und die Kapitel.
+
+    Beispiele:
+      patroon rules
+      patroon rules R5.7
+      patroon rules bidding
+      patroon rules Schwarzmarkt

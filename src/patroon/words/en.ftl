@@ -396,6 +396,7 @@ reason-column-scores = its plan scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } in this round
+reason-auction = column { $column } is worth more, but its auction would probably leave you worse off
 reason-limit = worth it up to { $bid }
 reason-too-dear = for { $bid } another column is better
 reason-too-poor = too little for a higher bid
@@ -1496,6 +1497,7 @@ mat-chat = Chat
 mat-chat-field = Say something
 mat-chat-send = Send
 mat-chat-empty = Nobody has said anything yet.
+mat-again = What I missed
 mat-chat-unread = { $n ->
     [one] Chat: { $n } new message
    *[other] Chat: { $n } new messages
@@ -1633,8 +1635,8 @@ mat-elections-now = { $n ->
    *[other] elections now: { $n } points
 }
 mat-land-rank = { $n ->
-    [0] rightmost land: place { $rank }
-   *[other] rightmost land: place { $rank }, +{ $n } at the end
+    [0] last filled land: card { $rank }
+   *[other] last filled land: card { $rank }, +{ $n } at the end
 }
 mat-at-end = { $land ->
     [0] at the end: +{ $n }
@@ -2364,10 +2366,11 @@ help-main =
       replay     tell a recorded game in sentences
       board      show or check a board’s printed numbers
       bot        list the built-in bots, or let one speak the bot protocol
+      rules      read the rules: on one page, by chapter, by number, by word
 
       --help     this help; after a command, that command’s
       --version  the version
-      --lang XX  the language: en, de, hu, ru (else from LANG)
+      --lang XX  the language: { $languages } (else from LANG)
 
     Examples:
       patroon play --terminal
@@ -2542,3 +2545,744 @@ help-bot =
       patroon bot
       patroon bot easy
       patroon simulate --players "easy,my_bot.py:MyBot,cmd:node my-bot.js"
+
+### The rules
+
+# Our own text of docs/rules.md: chapters, rules by number, worked examples, a summary, a glossary; words/rulebook.json
+# says what belongs where. *word* is emphasis, (R5.8) becomes a link, an empty line parts paragraphs; no line may
+# begin with *, [ or a full stop. Every digit stands in every language: who writes 3 here writes 3 there.
+
+rules-title = The rules
+rules-chapters-title = Chapters
+rules-summary-title = The rules on one page
+rules-glossary-title = Glossary
+rules-example-title = Example
+rules-ruling-title = Ruling
+
+## What you see
+
+rules-chapter-see = What you see
+rules-chapter-see-intro = The parts of the table and their names, what you start with, and where your first two businesses go.
+rules-figure-see = The parts of the table: the six districts, the cash box with its tiles, the river with camps and trading posts, the traders with their furs, the open land and ship cards, and what lies in front of one player.
+
+rules-r0-title = Parts and names
+rules-r0 =
+    From 2 to 5 patroons play 6 rounds. Everything lies open. Only the order of the two card decks and of the face-down furs is hidden, and it is hidden from everyone alike: nobody has a hand of cards or a secret.
+
+    There are five *resources*: coins, goods, wood, corn and furs. Furs come in five types, 10 of each: beaver, mink, otter, muskrat and lynx. Coins, goods, wood and corn never run out.
+
+    You have 25 *buildings*. In one of the six districts of the city a building is a *business*, on a land card a *house*, on your wharf a *warehouse*. A building that is taken off the board comes back to you.
+
+    The cash box has five columns, two with 3 spaces for tiles and three with 2; some show bonus coins. There are 12 action tiles, 4 each for city, land and trade. The three traders of the Lenape hold up to 4, 3 and 4 furs. Along the river, camps with longhouses lie on one bank and zones for trading posts on the other, with a boat between neighbouring zones. Of the 24 land cards and the 24 ship cards, half are from the 1620s and half from the 1630s. A land card shows 1 to 3 house spaces, its wood and its corn. A ship shows the furs it needs, its goods and 1 to 5 bonus coins. Your wharf has 4 warehouse spaces, each with a pier for goods.
+
+    You have *the majority* in a district if you have more businesses there than anyone else. If several players share the highest number, they are *tied for the majority*.
+rules-r0-ruling = If you have no business in a district, you have neither the majority nor a tie there, even if nobody else has one either.
+
+rules-r1-1-title = What you start with
+rules-r1-1 = You start with 25 buildings, 2 corn, 3 wood, 4 goods and 8 coins. One of the buildings goes straight to the first warehouse space of your wharf, and the 4 goods lie on its pier.
+
+rules-r1-2-title = Longhouses
+rules-r1-2 = At first all longhouses stand in camp 1, on the spaces that are used with your number of players. Spaces for more players stay empty all game long, in every camp.
+
+rules-r1-3-title = Furs
+rules-r1-3 = The 50 furs are shuffled face down and become the reserve. Everyone draws 2 of them and lays them open. Then 11 more fill the spaces of the traders.
+
+rules-r1-4-title = Trading posts
+rules-r1-4 = Every trading post starts in zone 1. The number of players decides which spaces you use along the whole river: with 2 players the black ones, with 3 the white ones, with 4 or 5 all of them.
+
+rules-r1-5-title = The decks
+rules-r1-5 = The land cards of each decade are shuffled by themselves, and those of the 1620s lie on top of those of the 1630s. It is the same with the ship cards.
+
+rules-r1-6-title = Turn order
+rules-r1-6 = Turn-order tokens are dealt clockwise: the first player gets token 1, the next one token 2, and so on. The lower your token, the earlier your turn.
+rules-r1-6-ruling = The owner of the table may name the first player. Otherwise one is drawn at random; nobody is asked their age.
+
+rules-r1-7-title = Your first businesses
+rules-r1-7 = In turn order everyone puts one building into a district of their choice. Then, in turn order again, everyone puts a second one. They cost nothing and are businesses like any other. A district never gets full.
+
+rules-r1-8-title = Points
+rules-r1-8 = Everyone starts with 0 points, and no score ever falls below 0. On the printed board the scoring track begins anew at 50. Here scores simply go on; a full lap may be shown as +50 or +100.
+
+rules-example-see = Anna, Jan and Clara play, and Anna is first. Each has 2 corn, 3 wood, 4 goods, 8 coins and 2 furs. Their first businesses: Anna chooses the docks, Jan the granary, Clara the docks as well. Their second ones: Anna the docks again, Jan the millwork, Clara the granary. So Anna has the majority in the docks, with 2 against 1, and Jan has it in the millwork. In the granary Jan and Clara are tied. Each of them has 22 buildings left: one is a warehouse, two are businesses.
+
+## A round
+
+rules-chapter-round = A round
+rules-chapter-round-intro = All 6 rounds run the same way. This is their course, and how the table is made ready for each of them.
+rules-figure-round = The course of a round: preparation, bidding, the three steps city, land and trade, then provisions and income.
+
+rules-r2-title = The course of a round
+rules-r2 = First comes the preparation (R3.1), then the bidding (R4.1), then the actions in three steps: city, land and trade (R5.1). Provisions and income close the round (R8). After round 6 the game ends (R9).
+
+rules-r3-1-title = New cards
+rules-r3-1 = Land and ship cards that nobody took leave the game. Then 4 land cards and 4 ship cards are dealt face up. Rounds 1 to 3 use up the 1620s, rounds 4 to 6 the 1630s.
+
+rules-r3-2-title = New furs
+rules-r3-2 =
+    Every empty space of the traders gets a fur from the reserve. Furs that are still there stay.
+
+    If a fur is needed and the reserve is empty, the discard pile is shuffled and becomes the new reserve, and drawing goes on. A reserve whose last fur was just drawn stays empty until the next fur is needed. If reserve and discard pile are both empty, spaces stay empty.
+rules-r3-2-ruling = The bottom trader’s spaces are filled first, then those of the middle trader, then those of the top trader. The discard pile is shuffled in the same way when the black market needs furs (R6.5).
+
+rules-r3-3-title = New tiles
+rules-r3-3 = All 12 action tiles are shuffled, and each tile space of the cash box gets one.
+
+rules-example-round = Round 4 begins. One land card and two ships were left over; they leave the game, and 4 land cards and 4 ships of the 1630s are dealt. The bottom trader lacks 4 furs and the top trader 1, so 5 furs are needed, but only 3 are left in the reserve. These 3 go to the bottom trader. Now the 6 furs of the discard pile are shuffled and become the reserve: one more goes to the bottom trader and one to the top trader. The reserve is left with 4 furs. Then the 12 tiles are shuffled into the cash box.
+
+## Bidding
+
+rules-chapter-bidding = Bidding
+rules-chapter-bidding-intro = Here you win the tiles that are your actions in this round, and perhaps an earlier turn. You may pay with anything you have.
+rules-figure-bidding = The cash box: five columns with tiles, some with bonus coins. Above one column lies a turn-order token: this column is up for auction, with the highest bid so far beside it.
+
+rules-r4-1-title = A column for everyone
+rules-r4-1 = There are as many auctions as players, and the last one is free (R4.7). Whoever wins a column is out of the bidding for this round. So each of you gets exactly one column.
+
+rules-r4-2-title = The chooser
+rules-r4-2 = Of the players still in, the one with the lowest turn-order token is the *chooser*. The chooser picks any column that is still there, puts the token above it and has to open the bidding. A bid of 0 is enough.
+
+rules-r4-3-title = Bid or pass
+rules-r4-3 = In turn order, every other player still in either bids more than the highest bid so far or passes. Everyone speaks exactly once in an auction. Passing here brings no coin.
+
+rules-r4-4-title = The highest possible bid
+rules-r4-4 = A bid is just a number. It can’t be higher than the number of resources you hold: coins, furs, goods, wood and corn all together, each of them counting 1.
+
+rules-r4-5-title = Winning and paying
+rules-r4-5 = The highest bid wins. If it is yours, you pay that many resources in any mix, and you choose the mix only now. Furs go to the discard pile, the rest to the supply. After that you take the tiles of the column and its bonus coins. So these coins can’t help to pay for the bid that wins them.
+
+rules-r4-6-title = The tokens
+rules-r4-6 = If the chooser wins, the token comes back. If somebody else wins, the two swap: the winner takes the token above the column, and the chooser gets the winner’s. Until then the token above the column still counts as the chooser’s.
+
+rules-r4-7-title = The last player
+rules-r4-7 = The last player still in takes any remaining column and its bonus coins for nothing, and keeps the token.
+
+rules-r4-8-title = After the bidding
+rules-r4-8 = Your token stays with you into the next round. Columns that nobody took do nothing. For the next round all 12 tiles are shuffled again (R3.3).
+
+rules-r4-9-title = With two players
+rules-r4-9 = With 2 players the chooser must pick a column of 3 tiles. Whoever loses that auction then takes a column of 2 tiles for nothing, with its bonus coins (R4.7).
+
+rules-example-bidding =
+    Anna has token 1, Jan has token 2, Clara has token 3. Anna puts hers above a column with three tiles and 1 bonus coin and opens with 3. Jan passes. Clara bids 5 and wins. She pays 2 wood, 1 corn and 2 coins, then takes the tiles and the bonus coin. Clara and Anna swap tokens: now Clara has token 1 and Anna has token 3.
+
+    Of the two still in, Jan has the lowest token. He opens another column with 0, and Anna passes. Jan pays nothing and keeps token 2. Anna is the last: for nothing she takes one of the three columns that are left, and she keeps token 3.
+
+## City
+
+rules-chapter-city = City
+rules-chapter-city-intro = First, how a turn goes in each of the three steps. Then what a city tile can do: build businesses, or turn them into points.
+rules-figure-city = One district with 3, 2 and 2 businesses. The player with 3 has the majority and would score 3 points in elections. The two players with 2 score nothing here: they are equal, but not for the highest number.
+
+rules-r5-1-title = Your turn in a step
+rules-r5-1 =
+    There are three steps: city, land and trade. In each of them you act in turn order, lowest token first.
+
+    In your turn you deal with *every* tile of that kind that you have: use it for one of the step’s two actions, or pass it. You also have one special action (R6), to take or to pass. The order is yours, and the special action may come before, between or after your tiles. Only finish one action before you begin another.
+
+rules-r5-2-title = Passing brings a coin
+rules-r5-2 = Each tile you pass brings you 1 coin, and so does a special action you pass. You get it at once and may use it later in the same turn.
+
+rules-r5-3-title = Without a tile
+rules-r5-3 = If you have no tile of a step, you still have its special action, or the coin for passing it. So everyone has exactly three chances for a special action in a round.
+
+rules-r5-4-title = Ending your turn
+rules-r5-4 = When you end your turn, everything you have not used is passed, and each brings its coin.
+rules-r5-4-ruling = An action that would change nothing is not allowed; pass instead. So elections need at least one majority or tie, clearing needs at least one filled card that is not cleared yet, and whoever buys or sells does so with an amount of at least 1.
+
+rules-r5-5-title = Build businesses
+rules-r5-5 = City action: put 1 to 3 buildings from your supply into one district or several, for 1 wood each. If you name more than your wood or your supply allows, the action is refused, not cut down; it is the same with houses (R6.4).
+
+rules-r5-6-title = Hold elections
+rules-r5-6 = City action: you get 3 points for each district where you have the majority and 2 points for each where you are tied for it. Only you score; your elections bring the others nothing.
+
+rules-example-city = In the docks Anna, Jan and Clara have 2 businesses each. Anna has two city tiles and 2 wood. With the first tile she builds a business in the docks for 1 wood. With 3 against 2 and 2, the majority is hers. So the special action of the docks costs her no fee: she takes it at once and builds a warehouse for her other wood (R6.3). With the second tile she holds elections: 3 points for the docks, and 2 for the granary, where she is tied with Jan. That makes 5 points. Jan gets nothing for his tie.
+
+## Land
+
+rules-chapter-land = Land
+rules-chapter-land-intro = Land brings wood once and corn every round, and the longer your row, the more points. But each new card drives the Lenape farther upriver. Houses are built at the millwork (R6.4).
+rules-figure-land = A land row. On the left cleared cards, then filled cards that are not cleared yet, on the right a card with an empty house space. Each place has its points: 1, 3, 6, 10, 15, 21, 28, 36.
+
+rules-r5-7-title = Add land
+rules-r5-7 =
+    Land action: choose one of the face-up land cards and put it at the right end of your row. It is uncleared.
+
+    A longhouse recedes right away, as part of this action and before anything else. It is one from the leftmost camp that still has longhouses, and it moves to the next camp upriver, if a space that is used with your number of players is free there. If none is free, it leaves the game. The last longhouse in the last camp stays for good.
+rules-r5-7-ruling = When only the last camp still has longhouses, one of them leaves the game as long as more than one stands there. The last one stays.
+
+rules-r5-8-title = Clear land
+rules-r5-8 =
+    Land action: all your uncleared cards whose house spaces are all filled become cleared, and you get the wood of each of them.
+
+    You score once, for the rightmost card that you clear now, by its place in your row: 1, 3, 6, 10, 15, 21, 28 or 36 points for the places 1 to 8. The piece of wood that marks uncleared land on the printed cards is a marker, not a resource.
+rules-r5-8-ruling = From place 9 on, a card scores 36 points as well.
+
+rules-example-land = Clara has five cards in her row. Cards 1 and 2 are cleared, cards 3 and 4 have all their houses, card 5 has only 1 of its 3. She clears land: cards 3 and 4 become cleared and bring her 2 and 5 wood, 7 in all. She scores 10 points for place 4, and nothing more for place 3. With a second land tile she adds a card as number 6. The leftmost longhouse stands in camp 1, and camp 2 has no free space: that longhouse leaves the game.
+
+## Trade
+
+rules-chapter-trade = Trade
+rules-chapter-trade-intro = You buy furs from the Lenape with goods and load them onto ships. A ship brings points and coins now, and goods in every round to come.
+rules-figure-trade = The three traders with their furs and prices. Beside them a shipment: 3 points for each fur of the first type, 2 for each of the second, 1 for each of any other.
+
+rules-r5-9-title = Trade with the Lenape
+rules-r5-9 = Trade action: you deal with one of the three traders. The bottom trader asks 3 goods for all 4 furs, the middle trader 4 goods for all 3. From the top trader you choose 1 to 4 furs, for 1 good each. The journey may cost corn on top of that (R5.10).
+rules-r5-9-ruling = A trader who was not filled up because furs ran out (R3.2) sells what is there, at the same price. An empty trader sells nothing.
+
+rules-r5-10-title = The journey
+rules-r5-10 =
+    If the camp opposite your trading post has a longhouse, the journey is free. If not, you pay the corn shown on all boats between your zone and the nearest camp with a longhouse. You pay it once for each time you trade, in addition to the goods. Without that corn you can’t trade with the Lenape.
+
+    The nearest camp with a longhouse is always the first one upriver: longhouses only move upriver, and no post goes beyond the farthest of them.
+
+rules-r5-11-title = Ship furs
+rules-r5-11 = Trade action: choose one face-up ship and give exactly as many furs as it needs. Each fur of the first type brings 3 points, each of the second type 2, each of every further type 1. You also get the bonus coins of the ship, and the ship is yours: from now on it brings goods (R8.3). The furs go to the discard pile.
+rules-r5-11-ruling = The type of which you ship most counts as the first, then the next, and so on; this is what you would choose yourself.
+
+rules-example-trade = Jan’s trading post is in zone 1, and the nearest longhouse stands in camp 3. The two boats on the way show 1 corn each. He buys the 3 furs of the middle trader for 4 goods and pays 2 corn for the journey. With a second trade tile he loads a ship that needs 6 furs: 3 beavers, 2 otters and 1 lynx. The beavers bring 3 points each, 9 in all; the otters 2 each, 4 in all; the lynx 1. That makes 14 points. He also gets the 3 bonus coins of the ship and keeps it.
+
+## Special actions
+
+rules-chapter-special = Special actions
+rules-chapter-special-intro = Each of the six districts has something to offer. In every step you may use one of them, even where you have no business.
+rules-figure-special = The six districts and what each of them does. Where you have the majority or are tied for it, there is no fee.
+
+rules-r6-title = One in every step
+rules-r6 = You have one special action in each step, in any district, whatever the step. It costs a fee of 1 coin, unless you have the majority in that district or are tied for it. What counts is how things stand at that moment: businesses you built earlier in this turn count too. The fee is a coin, and it is paid before anything else.
+rules-r6-ruling = You can’t pay the fee with what the same action brings, nor with goods at the black market.
+
+rules-r6-1-title = Lumberyard
+rules-r6-1 = Wood costs 1 coin here, and it fetches 1 coin. You either buy as much as you like or sell as much as you like, not both.
+
+rules-r6-2-title = Granary
+rules-r6-2 = Here it is corn: you either buy as much as you like or sell as much as you like, for 1 coin each.
+
+rules-r6-3-title = Docks
+rules-r6-3 = For 1 wood you build the next warehouse on your wharf, from left to right, and its pier is unlocked: more room for goods. It is one warehouse for each action, and 4 in all, the one from the start included.
+
+rules-r6-4-title = Millwork
+rules-r6-4 = You build 1 to 3 houses on your land row, for 1 wood each. Every house goes to the leftmost house space that is still empty, so your row fills up from left to right. Cleared cards are full already.
+
+rules-r6-5-title = Black market
+rules-r6-5 = Say whether you want 1, 2 or 3 furs and pay 3, 6 or 9, in coins and goods in any mix. Then draw that many furs from the reserve. If it runs out, the discard pile becomes the new one (R3.2). You can’t ask for more furs than reserve and discard pile hold together.
+
+rules-r6-6-title = Trading company
+rules-r6-6 = For 1 wood your trading post moves upriver, to the nearest zone with a free space that is used with your number of players. It leaps over full zones. But it never goes beyond the farthest camp that has a longhouse. If no zone up to there is free, this action is not available.
+
+rules-r7-title = No building left
+rules-r7 = With no building left in your supply you can’t build anything: no business, no house, no warehouse. You have 25 in all, and up to 4 of them are warehouses.
+
+rules-example-special =
+    It is the trade step. Anna has no trade tile, but she has a special action, and she wants houses. She has no business in the millwork, so she pays the fee of 1 coin first. Then she pays 2 wood for 2 houses. The second card in her row had one empty house space: the first house fills it. The other house goes to the third card.
+
+    Jan is tied for the majority in the black market, so he pays no fee. He asks for 2 furs, pays 6 with 4 coins and 2 goods, and draws a mink and a lynx. Clara passes her special action and gets 1 coin.
+
+## Provisions
+
+rules-chapter-provisions = Provisions and income
+rules-chapter-provisions-intro = At the end of each round your land is harvested, your businesses are fed, your ships bring goods, and the city pays you.
+rules-figure-provisions = The end of a round for one player, from first to last: harvest, upkeep, goods, income.
+
+rules-r8-title = Four things, in order
+rules-r8 = Every round ends with harvest, upkeep, goods and income, in this order. Each of them is done for all players before the next one begins.
+
+rules-r8-1-title = Harvest
+rules-r8-1 = You get the corn of all your cleared land cards.
+
+rules-r8-2-title = Upkeep
+rules-r8-2 = You pay 1 corn for each of your businesses, as far as your corn goes; you can’t hold any back. Each business you can’t pay for is removed and costs you 2 points, but your score never falls below 0. Which ones go is your choice. Everybody pays first; then the businesses are removed in turn order.
+
+rules-r8-3-title = Goods
+rules-r8-3 = Add up the goods values of your ships: that many goods arrive. You keep as many as there are free spaces on your unlocked piers. The rest is lost.
+
+rules-r8-4-title = Income
+rules-r8-4 = You get 1 coin for each district where you have a business, and 1 more for each district where the majority is yours alone. A tie brings no second coin.
+
+rules-example-provisions = Clara’s cleared land brings 1 and 3 corn; with the 1 she still has, that makes 5. She has 6 businesses. So she pays 5 corn, and one business can’t be fed: she chooses which, removes it and loses 2 points. Her ships bring 3 and 2 goods, but only 3 spaces are free on her piers: she keeps 3 goods, and 2 are lost. Her 5 businesses stand in four districts, and in two of them she has the majority. She gets 4 + 2 = 6 coins.
+
+## The end
+
+rules-chapter-end = The end
+rules-chapter-end-intro = After round 6 everyone scores once more: for the city, for the last land and for what is left.
+rules-figure-end = The final scoring of one player: final elections, the last land, furs, other resources, and the total.
+
+rules-r9-title = Who wins
+rules-r9 = The game is over after round 6. The final elections come first (R9.1), then the last land (R9.2), then what you have left (R9.3). Whoever has the most points wins. Tied players share the victory.
+
+rules-r9-1-title = Final elections
+rules-r9-1 = Now everyone scores in every district: the majority brings 3 points, and players who are tied for it get 2 each.
+
+rules-r9-2-title = The last land
+rules-r9-2 = Look for the rightmost card in your row whose house spaces are all *filled*. If it is uncleared, you get the points of its place (R5.8). If it is cleared already, you get nothing.
+
+rules-r9-3-title = What is left
+rules-r9-3 = You get 1 point for each fur. Then count your coins, goods, wood and corn together: you get 1 point for every 3 of them, rounded down.
+
+rules-example-end = Jan has 61 points after round 6. In two districts he has the majority, in a third he is tied: 3 + 3 + 2 = 8 points. Card 4 in his row is the rightmost one with all its houses, and it is uncleared: 10 points. Card 5 still lacks a house and does not matter. His 3 furs bring 3 points. His 5 coins, 2 goods, 3 wood and 1 corn are 11 resources and bring 3 points. That makes 85. Anna also has 85, and Clara has 80: Anna and Jan share the victory.
+
+## The rules on one page
+
+rules-summary-1 = You play 6 rounds. Whoever has the most points in the end wins; tied players share the victory (R9).
+rules-summary-2 = Preparation: 4 new land cards, 4 new ships, furs for the traders, 12 tiles for the cash box (R3.1).
+rules-summary-3 = Bidding: the lowest token still in chooses a column and opens with 0 or more. Each of the others still in bids more or passes, once (R4.2).
+rules-summary-4 = The winner pays with any resources, takes tiles and bonus coins, and swaps tokens with the chooser. The last player takes a column for nothing (R4.5).
+rules-summary-5 = Actions: city, land, trade, each in turn order. Use all your tiles of the step and one special action. Whatever you pass brings 1 coin (R5.1).
+rules-summary-6 = City: build 1 to 3 businesses for 1 wood each (R5.5). Or hold elections, for you alone: 3 points for a majority, 2 for a tie (R5.6).
+rules-summary-7 = Land: add a card at the right end of your row; a longhouse recedes (R5.7). Or clear all filled cards: the wood of each, and points for the place of the rightmost: 1, 3, 6, 10, 15, 21, 28, 36 (R5.8).
+rules-summary-8 = Trade: buy 4 furs for 3 goods, 3 furs for 4 goods, or 1 to 4 furs for 1 good each (R5.9), and pay the journey in corn (R5.10).
+rules-summary-9 = Or ship exactly the furs a ship needs: 3 points each for the first type, 2 for the second, 1 for the others, and bonus coins. Keep the ship (R5.11).
+rules-summary-10 = Special action: one in every step, in any district. The fee is 1 coin, unless you have the majority there or are tied for it (R6).
+rules-summary-11 = Lumberyard: buy or sell wood for 1 coin each. Granary: the same with corn. Docks: a warehouse for 1 wood. Millwork: 1 to 3 houses for 1 wood each. Black market: 1 to 3 furs for 3 coins or goods each. Trading company: your post upriver for 1 wood.
+rules-summary-12 = Harvest the corn of your cleared land (R8.1). Pay 1 corn for each business; one you can’t feed is removed and costs 2 points (R8.2).
+rules-summary-13 = Take the goods of your ships, as far as your piers have room (R8.3). Get 1 coin for each district with a business of yours, and 1 more where the majority is yours alone (R8.4).
+rules-summary-14 = In the end everyone scores: 3 points for a majority, 2 for a tie (R9.1); the place of your rightmost filled land if it is uncleared (R9.2); 1 point for each fur, 1 for every 3 other resources (R9.3).
+
+## Glossary
+
+glossary-patroon = patroon
+glossary-patroon-text = A player: somebody with land, businesses and ships in the colony.
+glossary-round = round
+glossary-round-text = Preparation, bidding, actions, provisions and income. The game has 6 rounds (R2).
+glossary-step = step
+glossary-step-text = A third of the actions of a round: city, land or trade. Everyone has one turn in each step (R5.1).
+glossary-pass = pass
+glossary-pass-text = Not to use a tile or a special action, for 1 coin (R5.2). In the bidding, passing means not to bid, and brings no coin (R4.3).
+glossary-resource = resource
+glossary-resource-text = A coin, good, wood, corn or fur. In the bidding each of them counts 1 (R4.4).
+glossary-goods = goods
+glossary-goods-text = What the Lenape take for their furs. Goods come from your ships and lie on your piers (R8.3).
+glossary-supply = supply
+glossary-supply-text = Your own supply holds your buildings that are not on the board. The common supply is where coins, goods, wood and corn come from and go to; it never runs out.
+glossary-building = building
+glossary-building-text = Each player has 25. Depending on where it stands, a building is a business, a house or a warehouse.
+glossary-business = business
+glossary-business-text = A building in a district of the city. It brings majorities and coins, and needs 1 corn every round (R8.2).
+glossary-house = house
+glossary-house-text = A building on a land card. You build houses at the millwork (R6.4).
+glossary-warehouse = warehouse
+glossary-warehouse-text = A building on your wharf. It unlocks a pier; you build it at the docks (R6.3).
+glossary-district = district
+glossary-district-text = One of the six parts of the city: lumberyard, granary, docks, millwork, black market, trading company. Each has its special action.
+glossary-majority = majority
+glossary-majority-text = More businesses in a district than any other player has (R0).
+glossary-tie = tie
+glossary-tie-text = Several players share the highest number of businesses in a district. With no business there, you are not tied (R0).
+glossary-election = elections
+glossary-election-text = A city action that turns your majorities and ties into points (R5.6). In the end there are elections for everyone (R9.1).
+glossary-cash-box = cash box
+glossary-cash-box-text = Where the 12 action tiles lie in five columns and are auctioned each round.
+glossary-column = column
+glossary-column-text = 2 or 3 action tiles of the cash box, with or without bonus coins. Each player gets one column a round (R4.1).
+glossary-bonus-coins = bonus coins
+glossary-bonus-coins-text = Coins that come with a column of the cash box (R4.5) or with a ship (R5.11).
+glossary-action-tile = action tile
+glossary-action-tile-text = The right to one action: city, land or trade. You win tiles in the bidding.
+glossary-token = turn-order token
+glossary-token-text = Its number says when it is your turn, lowest first. Tokens change hands in the bidding (R4.6).
+glossary-chooser = chooser
+glossary-chooser-text = Of the players without a column, the one with the lowest token. The chooser picks the next column and opens the bidding (R4.2).
+glossary-special-action = special action
+glossary-special-action-text = What a district does for you. You have one in each step (R6).
+glossary-fee = fee
+glossary-fee-text = The 1 coin that a special action costs where you have neither the majority nor a tie (R6).
+glossary-land-row = land row
+glossary-land-row-text = Your land cards, side by side. New ones come in at the right end, and the place in the row decides the points (R5.8).
+glossary-filled = filled
+glossary-filled-text = A land card with a house on each of its house spaces. Now it can be cleared.
+glossary-cleared = cleared
+glossary-cleared-text = A filled land card that you turned into fields. It brings corn every round (R8.1).
+glossary-lenape = Lenape
+glossary-lenape-text = The people who live along the river. They sell you furs.
+glossary-longhouse = longhouse
+glossary-longhouse-text = A home of the Lenape. If one stands opposite your trading post, your journey is free (R5.10). With each new land card one recedes (R5.7).
+glossary-camp = camp
+glossary-camp-text = A place for longhouses on one bank of the river. Camp 1 is the leftmost.
+glossary-zone = zone
+glossary-zone-text = A place for trading posts, opposite a camp with the same number.
+glossary-trading-post = trading post
+glossary-trading-post-text = Where your journeys to the Lenape begin. The trading company moves it upriver (R6.6).
+glossary-boat = boat
+glossary-boat-text = Lies between two neighbouring zones and shows the corn a journey past it costs (R5.10).
+glossary-upriver = upriver
+glossary-upriver-text = Away from camp 1, towards camps and zones with higher numbers.
+glossary-trader = trader
+glossary-trader-text = One of three Lenape who sell furs: bottom, middle and top, each with a price of their own (R5.9).
+glossary-fur-types = fur types
+glossary-fur-types-text = Beaver, mink, otter, muskrat and lynx. None is worth more than another; what counts is how many of one type you ship together (R5.11).
+glossary-reserve = reserve
+glossary-reserve-text = The furs that lie face down and are drawn for the traders and the black market (R3.2).
+glossary-discard-pile = discard pile
+glossary-discard-pile-text = Furs that were paid or shipped, lying open. When the reserve is empty, they become the new one (R3.2).
+glossary-ship = ship
+glossary-ship-text = A card that takes furs and gives points and coins, once. Then it is yours and brings goods every round (R8.3).
+glossary-wharf = wharf
+glossary-wharf-text = Your card with 4 spaces for warehouses and a pier at each of them.
+glossary-pier = pier
+glossary-pier-text = Spaces for goods. A warehouse unlocks it; goods without a space are lost when they arrive (R8.3).
+glossary-harvest = harvest
+glossary-harvest-text = The corn of your cleared land, at the end of each round (R8.1).
+glossary-upkeep = upkeep
+glossary-upkeep-text = The 1 corn that each business needs at the end of a round (R8.2).
+glossary-income = income
+glossary-income-text = The coins that your districts pay at the end of a round (R8.4).
+
+## The rules in the terminal
+
+cli-rules-chapter = { $n }. { $title }: patroon rules { $name }
+cli-rules-glossary = { $title }: patroon rules glossary
+cli-rules-more = A rule by its number: patroon rules R5.7. A search: patroon rules warehouse.
+cli-rules-found = { $n ->
+    [one] { $n } rule mentions “{ $word }”.
+   *[other] { $n } rules mention “{ $word }”.
+}
+cli-rules-no-rule = There is no rule { $rule }; the nearest one is { $nearest }.
+cli-rules-no-word = No rule mentions “{ $word }”.
+help-rules =
+    Read the rules: on one page, by chapter, by number, or by what you look for.
+
+    Usage: patroon rules [RULE | CHAPTER | glossary | WORD …]
+
+      RULE      a rule by its number, such as R5.7 or 5.7
+      CHAPTER   a chapter with its example: see, round, bidding, city, land, trade, special, provisions, end; or its number
+      glossary  what the words mean
+      WORD …    the rules in which these words occur
+
+    Without anything, the rules on one page, and the chapters.
+
+    Examples:
+      patroon rules
+      patroon rules R5.7
+      patroon rules bidding
+      patroon rules black market
+
+### The browser: the rules and their explanations
+
+# The page of the rules, and the small question marks at the table.
+book-lead = The whole game in short chapters, each with a picture and an example.
+book-nav = Rules
+book-contents = Contents
+book-search = Search the rules
+book-search-clear = Clear the search
+book-found = { $n ->
+    [0] Nothing found.
+    [one] { $n } passage found.
+   *[other] { $n } passages found.
+}
+book-print = Print
+book-link = Link to rule { $rule }
+book-ask = Rule { $rule }: { $what }
+book-rule = rule { $rule }
+book-wait = One moment …
+book-all = Read it in the rules
+book-plain = The rules as plain text
+book-figure-sum = Total
+book-why = How these points came about
+book-why-hide = Hide how these points came about
+
+## Where a question mark stands, where no other word is there
+
+book-at-city = the city
+book-at-river = the river
+book-at-pass = passing
+book-at-resources = resources
+book-at-buildings = buildings
+book-at-forecast = the end of the round
+book-at-round = the rounds
+book-at-final = the final scoring
+
+## How points came about
+
+why-led = Majority in { $districts }: { $n } × { $each } = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-tied = Tied for the majority in { $districts }: { $n } × { $each } = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-clearing = The rightmost card cleared now lies at place { $place } of the row: { $points }.
+why-fur = { $fur }: { $n } × { $each } = { $points }
+why-shipping = By type, the most numerous first: { $types }.
+why-removal = Each business that could not be fed costs { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+}: { $players }.
+why-removed = { $player }: { $n ->
+    [one] { $n } business
+   *[other] { $n } businesses
+}, −{ $points }
+why-removed-to-zero = { $player }: { $n ->
+    [one] { $n } business
+   *[other] { $n } businesses
+}, only −{ $points }, since no score falls below 0
+why-final-elections = { $player }: { $led ->
+    [one] { $led } majority
+   *[other] { $led } majorities
+} × { $majority } + { $tied ->
+    [one] { $tied } tie
+   *[other] { $tied } ties
+} × { $tie } = { $points }
+why-final-land = { $player }: the rightmost filled card lies at place { $place } and is not cleared: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+why-final-furs = Each fur that is left is worth { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+}.
+why-final-resources = Coins, goods, wood and corn together, 1 point for every { $number }: { $players }.
+why-left = { $player }: { $n } = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+
+### The browser: hints
+
+hint-ask = Hint
+hint-title = The advisor’s ideas
+hint-thinking = The advisor is thinking …
+hint-count = { $n ->
+    [one] The advisor has one idea.
+   *[other] The advisor has { $n } ideas.
+}
+hint-best = best
+hint-behind = { $n ->
+    [0] about as good
+    [one] { $n } point behind
+   *[other] { $n } points behind
+}
+hint-choose = Choose this
+after-title = What the advisor would have done
+after-other = The advisor would have done this instead, for about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} more at the end:
+after-same = The advisor finds nothing better.
+set-afterthought = After my move, tell me what the advisor would have done
+set-afterthought-note = Where the table allows the advisor.
+mat-key-hint = a hint from the advisor
+
+
+### The browser: the course
+
+course-title = The course
+course-lead = A game on a prepared deal, one idea at a time. You play, the coach explains. About ten minutes.
+course-start = Start the course
+course-continue = Continue: chapter { $n }
+course-once-more = Take it once more
+course-chapters = Chapters
+course-finished = You have been through all chapters.
+course-done = done
+course-here = you are here
+course-new = New here?
+course-new-note = Ten minutes at a real table, with somebody who explains.
+course-game = Course: chapter { $n } of { $of }
+course-rules = The rules
+course-rules-note = To look things up, with examples
+course-practice = Exercises
+course-exercise = Exercise
+course-practice-note = Single decisions, and what a strong player thinks of them
+course-coach = Coach
+course-progress = Chapter { $n } of { $of }
+course-step = Step { $n } of { $of }
+course-fold = Fold or unfold the coach
+course-next = Next
+course-back = Back
+course-take-back = Take back
+course-again = Try again
+course-go-on = Go on anyway
+course-show = Look under { $where }
+course-repeat = Repeat chapter
+course-skip = Skip chapter
+course-leave = Leave
+course-others = The others are moving …
+course-advisor-off = The advisor is switched off: with it, every column shows what it is worth to you.
+course-chapter-done = That was this chapter. The next one begins a little later in the same game.
+course-to-chapter = Next: { $title }
+course-free-all = The game is yours now. In this round you get a hint with every decision; do what you think best.
+course-free-bidding = In this round you get hints at the auctions only.
+course-free-none = The last round, without hints: you know enough now. Have fun!
+course-free-off = No hints from here on.
+course-free-always = A hint with every decision; do what you think best.
+course-hint = An idea: { $move }
+course-hints-on = Hints, please
+course-hints-off = No more hints
+
+## What the coach says. The numbers are those of the prepared game (lessons/games/course.nar).
+
+lesson-goal = What it is about
+lesson-goal-welcome = Welcome to New Netherland, around 1625. You and two others found businesses, clear land and ship furs. After six rounds the one with the most points wins. Here are yours: 0 so far.
+lesson-goal-things = Five things lie before you. Wood builds, corn feeds, goods buy furs, furs go on ships, and coins buy many things. All five can be bid in the auctions as well. Each counts 1 there.
+lesson-goal-place = The city has six districts. Each offers a special action, and where nobody has more businesses than you it costs no fee. Your first business stands in the granary. Put the second one anywhere: the millwork is still empty.
+lesson-goal-place-done = Your second business stands. Every district where you have one pays you 1 coin at the end of each round, and 1 more if you have the most there.
+lesson-goal-place-else = That is fine, too.
+
+lesson-auction = The auction
+lesson-auction-meanwhile = The others have placed their businesses, the cards of round 1 lie open. Griet offers column 1 and bids 4. Pieter passes. From here on each chapter starts with its own position, the same for everybody.
+lesson-auction-tiles = A round begins at the cash box. In it are five columns of tiles. One tile is one action: city, land or trade. Everybody gets just one column. Column 1 holds two city tiles, a land tile and 1 coin.
+lesson-auction-worth = What is a column worth? The advisor’s guess stands on each: points more at the end than without any column. Column 1 is worth most to you: with two city tiles you can build first and hold elections then, and the land tile starts your farm.
+lesson-auction-bid = Everybody speaks once, and you are the last. So 5 is enough to win column 1. The advisor also says how high a bid pays off. Bid 5, or a little more if you like.
+lesson-auction-bid-done = The column is yours, and you get Griet’s token 1 with it: you act first in this round.
+lesson-auction-bid-else = Passing is allowed, and so is a high bid. But nobody speaks after you: 5 would have won the best column, and what you don’t spend stays yours. Try it the other way, or go on.
+lesson-auction-pay = Now pay 5 in whatever mix you like. Think of what you need next: wood for building, goods for furs. Coins are a good choice here. Confirm when you like the mix.
+lesson-auction-pay-done = Paid. The tiles lie on your mat now: two for the city, one for land. The others bid for the remaining columns; the last one takes a column for nothing.
+lesson-auction-pay-else = That is fine, too.
+
+lesson-city = A turn in the city
+lesson-city-meanwhile = You paid 5 coins for column 1. Pieter bought column 2, Griet took column 4 for nothing. You have token 1 and begin the city step.
+lesson-city-majorities = Elections bring you 3 points for each district where you have the most businesses, and 2 where you share the lead. At the moment you lead in the granary and the millwork: 6 points. But you have two city tiles, and a tile can also build.
+lesson-city-build = So build first. Choose “Build businesses”: up to 3, for 1 wood each. One in the lumberyard and one in the trading company make you share the lead there: 4 points more. Confirm when they are placed.
+lesson-city-build-done = Well built. They count in the elections you hold next, and bring coins at the end of the round. But each will need 1 corn then: more on that later.
+lesson-city-build-else = That works in any order: tiles and the special action are yours to arrange. Only, elections count what stands there at that moment, so building before them brings more. Take it back to try, or go on.
+lesson-city-elect = Now hold elections with your second tile. The button shows what they bring. Only the one who holds them scores.
+lesson-city-elect-done = Your first points! The others will hold elections of their own. At the very end every majority counts once more, for everybody.
+lesson-city-elect-else = That is fine, but the second tile can still score: elections bring points for every district you lead or share. Take it back to try, or go on.
+lesson-city-wood = In every step you also have one special action, in any district. You will need wood: buy 2 in the lumberyard, 1 coin each. If you lead or share the lead there, it costs no fee. With this your turn ends.
+lesson-city-wood-done = Wood in store. A special action or a tile that you don’t need may also be passed: that pays 1 coin.
+lesson-city-wood-else = Also a good use. Wood would come in handy soon, for houses and businesses. Take it back to try, or go on.
+
+lesson-land = Land, houses, clearing
+lesson-land-meanwhile = At the end of round 1 you had a land card with a house on it, and bought corn for your businesses. In round 2 you bought a column with two land tiles and a trade tile, for 1 good. It is the land step, and you begin.
+lesson-land-row = This is your row of land. Clearing scores for the place of the last card you clear: 1 point for the first, then 3, 6, 10, 15 and more. Your card is full. Cleared alone, it brings 1 point. So make the row longer first.
+lesson-land-add = Take a new card with your first land tile. A card shows houses to build, wood for clearing it, and corn that it brings every round after that. Your 2 wood can fill any of the four. The one with 3 corn for 1 house is a good start.
+lesson-land-add-done = It lies at the second place of your row. And a longhouse of the Lenape has moved upriver to make room: the next chapter tells why that matters.
+lesson-land-add-else = That is allowed. But clearing pays by the place of the last card, so a longer row brings more. Take it back to try, or go on.
+lesson-land-houses = The card needs its houses before it can be cleared. Houses are the special action of the millwork: up to 3, 1 wood each, always from left to right. Fill the card.
+lesson-land-houses-done = Built. You share the lead in the millwork, so there was no fee.
+lesson-land-houses-else = That is allowed, but without its houses the new card can’t be cleared yet. Take it back to try, or go on.
+lesson-land-clear = Now clear with your second tile: every full card at once. You get the wood of each, and points for the second place.
+lesson-land-clear-done = 3 points and plenty of wood. From now on these cards bring corn at the end of each round. The third card will bring 6 points, the fourth 10.
+lesson-land-clear-else = That is fine. The full cards stay as they are, and can be cleared with another land tile in a later round. Take it back to try now, or go on.
+
+lesson-river = The river and the traders
+lesson-river-meanwhile = Pieter took two land cards. With each, a longhouse moved upriver. Now comes the trade step, and you begin with one trade tile.
+lesson-river-camps = Your trading post stands in zone 1, but the camp opposite has no longhouse any more. The nearest ones are at camp 2. Going there costs the corn on the boat between: 1. And you have no corn, so you can’t trade from here.
+lesson-river-upriver = But you can move. The trading company, a special action, takes your post to the next free zone upriver for 1 wood. Opposite a longhouse the way costs nothing. Try that.
+lesson-river-upriver-done = Your post stands opposite a longhouse now. Every land card that anybody takes moves one on, so it pays to keep an eye on the river.
+lesson-river-upriver-else = That is allowed, but from zone 1 you can’t reach the traders without corn. Take it back to move your post, or go on.
+lesson-river-furs = Now buy furs with your tile. The bottom trader gives 4 for 3 goods, the middle one 3 for 4, the top one whichever you like for 1 good each. The bottom one has 2 beavers, and you hold 2 already: deal with that one.
+lesson-river-furs-done = Four furs for three goods, and four beavers in all. The next chapter shows what they are worth.
+lesson-river-furs-else = That is fine. The bottom trader would have given you the most furs for your goods, two of them beavers like yours. Take it back to try, or go on.
+
+lesson-shipping = Shipping in few types
+lesson-shipping-meanwhile = It is round 3. You built three businesses, took a third land card and filled it. It is the trade step: you have one trade tile, 4 beavers, a mink and an otter.
+lesson-shipping-types = On a ship furs become points. Each fur of the type you load most brings 3, of the second type 2, of any further type 1. Four beavers bring 12 points; four furs of four types only 7. So collect few types.
+lesson-shipping-ship = Each ship wants an exact number of furs: two want 4, two want 5. Choose any of them and load all your beavers. A ship also pays coins now, and brings goods every round as long as the game lasts.
+lesson-shipping-ship-done = At least 12 points at one stroke, and coins. The ship is yours: its goods arrive every round, as many as your pier has room for. With them you buy the next furs.
+lesson-shipping-ship-else = That is fine, but beavers together are worth most: all four on one ship bring 12 points or more. Take it back to try, or go on.
+
+lesson-provisions = Feeding businesses
+lesson-provisions-meanwhile = You loaded four beavers on the first ship: 12 points, 2 coins, and 4 goods a round from now on. Your special action is left.
+lesson-provisions-corn = At the end of a round every business eats 1 corn. You have 7 businesses. Your land will bring 4 corn, and you have none in store. So 3 would go hungry. A hungry business is lost, and 2 points with it.
+lesson-provisions-buy = Corn is sold in the granary, 1 coin each. You have the most businesses there, so it costs no fee. Buy 3 or more; the table tells you whether all are fed. Then the round ends.
+lesson-provisions-buy-done = Everybody eats. After that ships bring goods, and the city pays: 1 coin for each district where you have a business, 1 more where you have the most.
+lesson-provisions-buy-else = That is allowed, but some businesses will go hungry: each is lost, with 2 points. Sometimes it is even worth it. Take it back to feed them, or go on.
+
+lesson-planning = Planning over rounds
+lesson-planning-meanwhile = Griet was short of corn and lost two businesses. You have 25 points, Pieter 22, Griet 20. Round 4 begins, and you choose the first column.
+lesson-planning-row = Three rounds are left. Where are your next points? Your third land card is full: cleared, it brings 6. But add a fourth one and fill it first, and the same tile brings 10. Wood for that you can buy.
+lesson-planning-cycle = Other things come round: ships bring goods, goods buy furs, furs fill ships. In the end each fur left is 1 point, three other things together 1 more, and majorities score again. So spend early, and gather little late.
+lesson-planning-open = You choose a column and make the first bid; the others may bid more. Column 2 has two land tiles and a trade tile, just what the plan needs. Open it with a bid that you would be content to pay.
+lesson-planning-open-done = A good plan. From here on the game is yours. You get a hint with every decision in this round, at the auctions only in the next, and none in the last.
+lesson-planning-open-else = A different plan, why not. Column 2 would bring two land tiles and a trade tile. Take it back if you want to try that, or go on.
+
+### The browser: the exercises
+
+practice-lead = Decisions from real games. Think alone, play your answer at the table, and read what came of each answer when it was tried out.
+practice-how = Every answer was played on to the end of the round, again and again, with good bots in the other seats. Points are those by which you are ahead of the others on average in the end, as a strong bot expects it after that round. An exercise is only here if its best answer came out clearly ahead, and if a weaker bot would miss it.
+practice-count = { $n } of { $of } solved
+practice-next = Next exercise
+practice-first = Begin
+practice-more = Once more
+practice-list = All exercises
+practice-finished = You have solved every exercise. Well done!
+practice-solved = solved
+practice-tried = tried
+practice-new = new
+practice-where = Round { $round } with { $players } players
+practice-level = { $n ->
+    [1] easy
+    [2] medium
+   *[3] hard
+}
+practice-number = { $kind } { $n }
+
+practice-column = Find the best column
+practice-column-about = What is each column worth to you, and which one can you get?
+practice-column-open = Which column is best for you? Think of what you hold, of what your tiles could do this round, and of what the others want. Open the column with a sensible bid.
+practice-column-take = Which column is best for you? Think of what you hold and of what its tiles could do this round. Take it.
+practice-bid = How much to bid
+practice-bid-about = Bid more, or let it go? Everybody speaks just once.
+practice-bid-ask = { $bid ->
+    [0] Column { $column } is up, and nobody has bid more than 0.
+   *[other] Column { $column } is up, and the highest bid is { $bid }.
+} What is it worth to you, and what would be left for you without it? Bid as much as you think right, or pass.
+practice-shipment = Which shipment
+practice-shipment-about = The right ship with the right furs, or none yet.
+practice-shipment-ask = Which ship do you load now, and with which furs? Or is there something better to do with the tile?
+practice-feed = Feed everybody
+practice-feed-about = Corn is short. What now?
+practice-feed-ask = As things stand, corn will not do for all your businesses at the end of the round. What is the right thing to do now?
+
+practice-alone = The advisor keeps quiet until you have answered.
+practice-show = Show the answer
+practice-right = That is the best answer.
+practice-near = That is nearly as good as the best answer.
+practice-wrong = { $points ->
+    [one] That is about { $points } point worse than the best answer.
+   *[other] That is about { $points } points worse than the best answer.
+}
+practice-given-up = The best answer stands first.
+practice-answers = What came of the answers
+practice-yours = your answer
+practice-best = best
+practice-behind = { $points ->
+    [one] { $points } point behind
+   *[other] { $points } points behind
+}
+practice-error = give or take { $error }
+practice-other = This answer was not among those tried out. The advisor’s guess: { $points ->
+    [0] about as good as the best.
+    [one] about { $points } point behind the best.
+   *[other] about { $points } points behind the best.
+}
+practice-play-on = You may also play on from here: it is a real table.
+
+## The answers, and what speaks for and against them
+
+practice-bids = { $player } bids { $least } to { $most }.
+practice-buys-corn = { $player } buys { $least } corn or more at the granary.
+practice-won = with a bid of { $bid } the column was won in { $won } of { $trials } trials
+practice-left = the column that would be left is worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+practice-types = { $types ->
+    [one] furs of one type
+   *[other] furs of { $types } types
+}
+practice-ship = the ship pays { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and brings { $goods ->
+    [one] { $goods } good
+   *[other] { $goods } goods
+} a round
+practice-kept = { $furs ->
+    [0] no fur is left over
+    [one] { $furs } fur is kept for later
+   *[other] { $furs } furs are kept for later
+}
+practice-let-go = lets a column go that was worth its price
+practice-passed = passing brings 1 coin, and nothing else
+practice-hungry = { $businesses ->
+    [one] { $businesses } business goes hungry and is lost, with { $points } points
+   *[other] { $businesses } businesses go hungry and are lost, with { $points } points
+}
+practice-majorities = with them { $districts ->
+    [one] the lead or a tie in { $districts } district
+   *[other] the lead or a tie in { $districts } districts
+}
+practice-fed = everybody is fed
+practice-fed-later = there is still a way to feed everybody

@@ -312,6 +312,7 @@ reason-coin = itt semmi sem ér többet az érménél
 reason-later = a terv ebben a fordulóban még { $points } pontot hoz
 reason-column = a(z) { $column }. oszlop kb. { $points } pontot ér
 reason-column-scores = a terve ebben a fordulóban { $points } pontot hoz
+reason-auction = a(z) { $column }. oszlop többet ér, de az árverésén valószínűleg rosszabbul járnál
 reason-limit = { $bid }-ig megéri
 reason-too-dear = { $bid } erőforrásért már jobb egy másik oszlop
 reason-too-poor = magasabb licitre már nem futja
@@ -1365,6 +1366,7 @@ mat-chat = Csevegés
 mat-chat-field = Írj valamit
 mat-chat-send = Küldés
 mat-chat-empty = Még senki sem írt semmit.
+mat-again = Mi történt?
 mat-chat-unread = Csevegés: { $n } új üzenet
 mat-show = Itt látható
 mat-cash-box = Pénzdoboz
@@ -1430,8 +1432,8 @@ mat-then = utána
 mat-forecast = A forduló végén
 mat-about-coins = Érméért fát és kukoricát veszel; érme kell a különleges akcióhoz, ahol nincs többséged vagy holtversenyed, és licitálni is jó.
 mat-about-wood = Minden üzlet, ház és raktár egy fába kerül, és az állomásod áthelyezése is.
-mat-about-corn = A kukorica tartja fenn az üzleteidet minden forduló végén, és ebből fizeted az utat a lenapékhoz.
-mat-about-goods = Áruért prémet veszel a lenapéktól. A második szám a dokkjaid férőhelye.
+mat-about-corn = A kukorica tartja fenn az üzleteidet minden forduló végén, és ebből fizeted az utat a delavárokhoz.
+mat-about-goods = Áruért prémet veszel a delavároktól. A második szám a dokkjaid férőhelye.
 mat-about-furs = A prém hajóra rakva hoz pontot; ami megmarad, a végén keveset ér.
 mat-about-land = A házak balról jobbra töltik meg a kártyákat. A betelt kártyák megtisztíthatók: minél jobbra van, annál több pont.
 mat-about-upkeep = A forduló végén beérik a termés; aztán minden üzlet egy kukoricát fogyaszt, különben fel kell adni.
@@ -1463,8 +1465,8 @@ mat-elections-now = { $n ->
    *[other] választás most: { $n } pont
 }
 mat-land-rank = { $n ->
-    [0] jobb szélső föld: { $rank }. hely
-   *[other] jobb szélső föld: { $rank }. hely, +{ $n } a végén
+    [0] utolsó betelt föld: { $rank }. kártya
+   *[other] utolsó betelt föld: { $rank }. kártya, +{ $n } a végén
 }
 mat-at-end = { $land ->
     [0] a végén: +{ $n }
@@ -2107,10 +2109,11 @@ help-main =
       replay     egy naplózott játszma elmesélése
       board      egy tábla nyomtatott számainak megjelenítése vagy ellenőrzése
       bot        a beépített botok felsorolása, vagy egy bot a botprotokollon
+      rules      a szabályok olvasása: egy oldalon, fejezetenként, szám vagy szó szerint
 
       --help     ez a súgó; parancs után az adott parancsé
       --version  a verziószám
-      --lang XX  a nyelv: en, de, hu, ru (alapértelmezés: a LANG szerint)
+      --lang XX  a nyelv: { $languages } (alapértelmezés: a LANG szerint)
 
     Példák:
       patroon play --terminal
@@ -2286,3 +2289,412 @@ help-bot =
       patroon bot
       patroon bot easy
       patroon simulate --players "easy,my_bot.py:MyBot,cmd:node my-bot.js"
+
+### The rules
+
+# Our own text of docs/rules.md: chapters, rules by number, worked examples, a summary, a glossary; words/rulebook.json
+# says what belongs where. *word* is emphasis, (R5.8) becomes a link, an empty line parts paragraphs; no line may
+# begin with *, [ or a full stop. Every digit stands in every language: who writes 3 here writes 3 there.
+
+rules-title = A szabályok
+rules-chapters-title = Fejezetek
+rules-summary-title = A szabályok egy oldalon
+rules-glossary-title = Fogalomtár
+rules-example-title = Példa
+rules-ruling-title = Pontosítás
+
+## What you see
+
+rules-chapter-see = Amit látsz
+rules-chapter-see-intro = Mi minek a neve az asztalon, mivel kezdesz, és hová kerül az első két üzleted.
+rules-figure-see = Az asztal részei: a hat kerület, a pénzdoboz a lapkákkal, a folyó a táborokkal és a kereskedőállomásokkal, a kereskedők a prémjeikkel, a felfordított föld- és hajókártyák, és mindaz, ami egy játékos előtt fekszik.
+
+rules-r0-title = Részek és nevek
+rules-r0 =
+    2–5 patrónus játszik 6 fordulón át. Minden nyíltan fekszik az asztalon. Csak a két kártyapakli és a lefordított prémek sorrendje rejtett, az viszont mindenki elől egyformán: senki sem tart lapokat a kezében, és senkinek sincs titka.
+
+    Ötféle *erőforrás* van: érme, áru, fa, kukorica és prém. A prémnek öt fajtája van, mindegyikből 10 darab: hód, nyérc, vidra, pézsmapocok és hiúz. Az érme, az áru, a fa és a kukorica sosem fogy el.
+
+    Neked 25 *épületed* van. A város hat kerületének bármelyikében *üzlet* lesz belőlük, földkártyán *ház*, a rakpartodon *raktár*. Ha egy épület lekerül a helyéről, visszakapod.
+
+    A pénzdobozban öt oszlop van, kettőben 3, háromban 2 lapkahely; némelyikhez bónuszérme is jár. Az akciólapkák száma 12: városból, földből és kereskedésből egyaránt 4. A delavárok három kereskedőjénél 4, 3, illetve 4 prémnek van hely. A folyó egyik partján táborok sorakoznak a hosszúházakkal, a másikon szakaszok a kereskedőállomásoknak, és két szomszédos szakasz között mindig áll egy csónak. A 24 földkártya és a 24 hajókártya fele-fele arányban az 1620-as és az 1630-as évekből való. Egy földkártyán 1–3 házhely van, és látszik rajta, mennyi fát és kukoricát ad. Egy hajón az látszik, hány prém kell rá, mennyi árut hoz, és az 1–5 bónuszérme. A rakpartodon 4 raktárhely van, mindegyiknél egy dokk az áruknak.
+
+    Egy kerületben tiéd *a többség*, ha több üzleted van ott, mint bárki másnak. Ha többeknek is ugyanannyi, mégpedig a legtöbb üzletük van, ők *holtversenyben állnak a többségért*.
+rules-r0-ruling = Ahol nincs üzleted, ott se többséged, se holtversenyed nincs, még akkor sem, ha másnak sincs ott üzlete.
+
+rules-r1-1-title = Amivel kezdesz
+rules-r1-1 = 25 épülettel, 2 kukoricával, 3 fával, 4 áruval és 8 érmével kezdesz. Az egyik épület rögtön a rakpartod első raktárhelyére kerül, a 4 áru pedig a hozzá tartozó dokkra.
+
+rules-r1-2-title = Hosszúházak
+rules-r1-2 = Kezdetben minden hosszúház az 1. táborban áll, a létszámotoknak megfelelő helyeken. A nagyobb létszámhoz való helyek az egész játék alatt üresen maradnak, minden táborban.
+
+rules-r1-3-title = Prémek
+rules-r1-3 = Az 50 prém lefordítva, megkeverve alkotja a talont. Mindenki húz belőle 2 prémet, és felfordítva maga elé teszi. Ezután további 11 tölti meg a kereskedők helyeit.
+
+rules-r1-4-title = Kereskedőállomások
+rules-r1-4 = Minden kereskedőállomás az 1. szakaszból indul. A létszámotok dönti el, mely helyek vannak játékban végig a folyó mentén: 2 játékosnál a feketék, 3-nál a fehérek, 4-nél és 5-nél mind.
+
+rules-r1-5-title = A paklik
+rules-r1-5 = A földkártyákat évtizedenként külön kell megkeverni; felülre az 1620-as évek lapjai kerülnek, alájuk az 1630-as éveké. A hajókártyákkal ugyanez a teendő.
+
+rules-r1-6-title = Körsorrend
+rules-r1-6 = A körsorrend-jelzőket az óramutató járása szerint kell kiosztani: a kezdőjátékos kapja az 1-est, a következő a 2-est, és így tovább. Minél kisebb a jelződ, annál előbb kerülsz sorra.
+rules-r1-6-ruling = Aki az asztalt nyitotta, megnevezheti a kezdőjátékost. Ha nem teszi, sorsolás dönt; az életkorát senkitől sem kérdezzük.
+
+rules-r1-7-title = Az első üzleteid
+rules-r1-7 = Körsorrendben mindenki letesz egy épületet egy tetszőleges kerületbe, azután újra körsorrendben egy másodikat. Ezek nem kerülnek semmibe, és ugyanolyan üzletek, mint bármelyik másik. Egy kerület sosem telik be.
+
+rules-r1-8-title = Pontok
+rules-r1-8 = Mindenki 0 ponttal kezd, és senkinek a pontszáma sem mehet 0 alá. A nyomtatott táblán a pontsáv 50 után újrakezdődik. Itt a pontszám egyszerűen nő tovább; a teljes köröket +50 vagy +100 jelezheti.
+
+rules-example-see = Anna, Jan és Clara játszik, Anna a kezdőjátékos. Mindegyiküknek 2 kukoricája, 3 fája, 4 áruja, 8 érméje és 2 prémje van. Az első üzletek: Anna a dokkokat választja, Jan a magtárat, Clara szintén a dokkokat. A másodikok: Anna újra a dokkokat, Jan az asztalosműhelyt, Clara a magtárat. Így a dokkoknál Annáé a többség, 2 üzlettel Clara 1 üzlete ellen, az asztalosműhelyben pedig Jané. A magtárban Jan és Clara holtversenyben áll. Mindhármuknak 22 épülete maradt: egyből raktár lett, kettőből üzlet.
+
+## A round
+
+rules-chapter-round = Egy forduló
+rules-chapter-round-intro = Mind a 6 forduló ugyanúgy zajlik. Itt a menetük, és az is, hogyan készül elő hozzájuk az asztal.
+rules-figure-round = Egy forduló menete: előkészítés, licitálás, a három lépés (város, föld és kereskedés), végül fenntartás és bevétel.
+
+rules-r2-title = A forduló menete
+rules-r2 = Először az előkészítés jön (R3.1), utána a licitálás (R4.1), majd az akciók három lépésben: város, föld és kereskedés (R5.1). A fordulót a fenntartás és a bevétel zárja (R8). A 6. forduló után véget ér a játék (R9).
+
+rules-r3-1-title = Új kártyák
+rules-r3-1 = Azok a föld- és hajókártyák, amelyeket senki sem vitt el, kikerülnek a játékból. Ezután 4 földkártya és 4 hajókártya kerül felfordítva az asztalra. Az 1–3. fordulóban az 1620-as évek kártyái fogynak el, a 4–6. fordulóban az 1630-as éveké.
+
+rules-r3-2-title = Új prémek
+rules-r3-2 =
+    A kereskedők minden üres helyére egy prém kerül a talonból. A még ott lévő prémek a helyükön maradnak.
+
+    Ha prém kell, de a talon üres, a dobópakliból keverés után új talon lesz, és a húzás folytatódik. Ha egy húzással éppen elfogyott a talon, üres marad, amíg nem kell újabb prém. Ha a talon és a dobópakli is üres, maradnak üres helyek.
+rules-r3-2-ruling = Először az alsó kereskedő üres helyei telnek meg, aztán a középső, végül a felső kereskedőéi. A dobópaklit ugyanígy kell megkeverni, ha a feketepiachoz kell prém (R6.5).
+
+rules-r3-3-title = Új lapkák
+rules-r3-3 = Mind a 12 akciólapka megkeverve a pénzdobozba kerül, minden lapkahelyre egy.
+
+rules-example-round = Kezdődik a 4. forduló. Egy földkártya és két hajó megmaradt; ezek kikerülnek a játékból, és 4 földkártya meg 4 hajó jön az 1630-as évekből. Az alsó kereskedőnél 4 prém hiányzik, a felsőnél 1, tehát 5 prém kell, de a talonban már csak 3 van. Ez a 3 az alsó kereskedőhöz kerül. Most a dobópakli 6 prémjéből keverés után új talon lesz: egy még az alsó kereskedőnek jut belőle, egy a felsőnek. A talonban 4 prém marad. Ezután a 12 lapka megkeverve a pénzdobozba kerül.
+
+## Bidding
+
+rules-chapter-bidding = Licitálás
+rules-chapter-bidding-intro = Itt szerzed meg a lapkákat, vagyis a forduló akcióit, és talán előrébb is kerülsz a körsorrendben. Bármivel fizethetsz, amid van.
+rules-figure-bidding = A pénzdoboz: öt oszlop lapkákkal, némelyik bónuszérmével. Az egyik oszlop fölött körsorrend-jelző fekszik: erre az oszlopra folyik a licit, mellette az eddigi legmagasabb licit látható.
+
+rules-r4-1-title = Mindenkinek egy oszlop
+rules-r4-1 = Annyi árverés van, ahány játékos, és az utolsó ingyenes (R4.7). Aki megnyer egy oszlopot, az ebben a fordulóban már nem licitál. Így mindenkinek pontosan egy oszlop jut.
+
+rules-r4-2-title = A nyitó
+rules-r4-2 = A még versenyben lévő játékosok közül az a *nyitó*, akinek a legkisebb a körsorrend-jelzője. A nyitó tetszés szerint választ a megmaradt oszlopok közül, az oszlop fölé teszi a jelzőjét, és neki kell elsőként licitálnia. A 0 is elég.
+
+rules-r4-3-title = Licit vagy passz
+rules-r4-3 = Utána körsorrendben mindenki más, aki még versenyben van, vagy többet licitál az eddigi legmagasabb licitnél, vagy passzol. Egy árverésen mindenki pontosan egyszer kerül sorra. Itt a passzért nem jár érme.
+
+rules-r4-4-title = A licit felső határa
+rules-r4-4 = A licit csupán egy szám. Nem lehet több, mint ahány erőforrásod van: érme, prém, áru, fa és kukorica mind együtt, és mindegyik 1-et ér.
+
+rules-r4-5-title = Nyerés és fizetés
+rules-r4-5 = A legmagasabb licit nyer. Ha ez a tiéd, ennyi erőforrást fizetsz, tetszés szerint összeállítva, és csak most kell eldöntened, miből mennyit. A prémek a dobópakliba kerülnek, a többi a közös készletbe. Ezután elveszed az oszlop lapkáit, és megkapod a bónuszérméit. Ezekből az érmékből tehát nem fizetheted azt a licitet, amellyel megnyered őket.
+
+rules-r4-6-title = A jelzők
+rules-r4-6 = Ha a nyitó nyer, visszakapja a jelzőjét. Ha más nyer, cserélnek: a nyertes elveszi az oszlop fölötti jelzőt, a nyitó pedig megkapja a nyertesét. Addig az oszlop fölötti jelző még a nyitóénak számít.
+
+rules-r4-7-title = Az utolsó játékos
+rules-r4-7 = Aki utolsónak marad versenyben, ingyen elvisz egy tetszőleges megmaradt oszlopot a bónuszérméivel együtt, és megtartja a jelzőjét.
+
+rules-r4-8-title = A licitálás után
+rules-r4-8 = A jelződ a következő fordulóra is nálad marad. A gazdátlan oszlopoknak nincs szerepük. A következő fordulóhoz mind a 12 lapkát újra meg kell keverni (R3.3).
+
+rules-r4-9-title = Két játékosnál
+rules-r4-9 = Ha csak 2 játékos van, a nyitónak 3 lapkás oszlopot kell választania. Aki ezt az árverést elveszíti, utána ingyen elvisz egy 2 lapkás oszlopot a bónuszérméivel együtt (R4.7).
+
+rules-example-bidding =
+    Annánál az 1-es jelző van, Jannál a 2-es, Claránál a 3-as. Anna egy olyan oszlop fölé teszi a magáét, amelyben három lapka és 1 bónuszérme van, és 3-mal nyit. Jan passzol. Clara 5-öt licitál, és nyer. 2 fával, 1 kukoricával és 2 érmével fizet, aztán elveszi a lapkákat és a bónuszérmét. Clara és Anna jelzőt cserél: mostantól Claránál van az 1-es, Annánál a 3-as.
+
+    A versenyben maradt két játékos közül Jané a legkisebb jelző. Egy másik oszlopra nyit licitet 0-val, Anna pedig passzol. Jan nem fizet semmit, és megtartja a 2-es jelzőt. Anna maradt utolsónak: ingyen elviszi a három megmaradt oszlop egyikét, és megtartja a 3-as jelzőt.
+
+## City
+
+rules-chapter-city = Város
+rules-chapter-city-intro = Először az, hogyan zajlik egy kör mindhárom lépésben. Aztán az, mire jó egy városlapka: üzleteket építhetsz vele, vagy pontra válthatod őket.
+rules-figure-city = Egy kerület 3, 2 és 2 üzlettel. Akinek 3 üzlete van, azé a többség: a választásokon 3 pontot kapna. A másik két játékos a maga 2 üzletével itt nem kap semmit: egyenlően állnak, de nem az élen.
+
+rules-r5-1-title = A köröd egy lépésben
+rules-r5-1 =
+    Három lépés van: város, föld és kereskedés. Mindegyikben körsorrendben játszotok, a legkisebb jelző kezd.
+
+    A körödben *minden* olyan lapkádról döntesz, amely ehhez a lépéshez tartozik: felhasználod a lépés két akciója közül az egyikre, vagy elpasszolod. Van egy különleges akciód is (R6), amelyet végrehajthatsz vagy elpasszolhatsz. A sorrendet te választod meg, és a különleges akció jöhet a lapkáid előtt, után vagy akár közöttük. Csak az a fontos, hogy befejezz egy akciót, mielőtt másikba kezdesz.
+
+rules-r5-2-title = A passz érmét hoz
+rules-r5-2 = Minden elpasszolt lapka 1 érmét hoz neked, és az elpasszolt különleges akció is. Azonnal megkapod, és még ugyanabban a körben felhasználhatod.
+
+rules-r5-3-title = Lapka nélkül
+rules-r5-3 = Ha egy lépéshez nincs lapkád, a különleges akció akkor is jár, vagy az érme, ha elpasszolod. Így egy fordulóban mindenkinek pontosan három lehetősége van különleges akcióra.
+
+rules-r5-4-title = A köröd vége
+rules-r5-4 = Amikor befejezed a körödet, minden, amit nem használtál fel, passznak számít, és mindegyik meghozza a maga érméjét.
+rules-r5-4-ruling = Olyan akciót, amely semmin sem változtatna, nem lehet végrehajtani; ilyenkor passzolj. A választásokhoz tehát legalább egy többség vagy holtverseny kell, a megtisztításhoz legalább egy betelt, még megtisztítatlan kártya, venni és eladni pedig legalább 1 darabot kell.
+
+rules-r5-5-title = Üzletek építése
+rules-r5-5 = Városakció: tegyél le a készletedből 1–3 épületet egy vagy több kerületbe, egyenként 1 fáért. Ha többet jelölsz ki, mint amennyire a fádból vagy a készletedből futja, az akció érvénytelen: nem kevesebb épül, hanem semmi. Ugyanez vonatkozik a házakra is (R6.4).
+
+rules-r5-6-title = Választások tartása
+rules-r5-6 = Városakció: 3 pontot kapsz minden kerületért, ahol tiéd a többség, és 2 pontot mindegyikért, ahol holtversenyben állsz érte. Csak te kapsz pontot; a többieknek a te választásaid semmit sem hoznak.
+
+rules-example-city = A dokkoknál Annának, Jannak és Clarának egyaránt 2 üzlete van. Annának két városlapkája és 2 fája van. Az első lapkával 1 fáért üzletet épít a dokkoknál. A többieknek 2 és 2 üzletük van ott, neki most már 3: övé a többség. A dokkok különleges akciójáért így nem kell díjat fizetnie: rögtön végre is hajtja, és a másik fájából raktárat épít (R6.3). A második lapkával választásokat tart: 3 pontot kap a dokkokért, és 2 pontot a magtárért, ahol Jannal holtversenyben áll. Ez összesen 5 pont. Jan a maga holtversenyéért semmit sem kap.
+
+## Land
+
+rules-chapter-land = Föld
+rules-chapter-land-intro = A föld egyszer fát hoz, aztán fordulónként kukoricát, és minél hosszabb a sorod, annál több pontot. De minden új kártya feljebb szorítja a delavárokat a folyón. Házakat az asztalosműhellyel építesz (R6.4).
+rules-figure-land = Egy földsor. Balra megtisztított kártyák, aztán beteltek, amelyek még megtisztítatlanok, jobbra egy kártya üres házhellyel. Minden helynek megvan a pontértéke: 1, 3, 6, 10, 15, 21, 28, 36.
+
+rules-r5-7-title = Földszerzés
+rules-r5-7 =
+    Földakció: válassz egyet a felfordított földkártyák közül, és tedd a sorod jobb végére. Egyelőre megtisztítatlan.
+
+    Ekkor rögtön visszahúzódik egy hosszúház; ez is az akció része, és minden mást megelőz. Azok közül a táborok közül, ahol még áll hosszúház, a bal szélsőből indul, és a folyón felfelé következő táborba költözik, ha ott van a létszámotoknak megfelelő szabad hely. Ha nincs, kikerül a játékból. Az utolsó tábor utolsó hosszúháza végleg ott marad.
+rules-r5-7-ruling = Ha már csak az utolsó táborban állnak hosszúházak, onnan kerül ki egy a játékból, amíg egynél több van ott. Az utolsó marad.
+
+rules-r5-8-title = Föld megtisztítása
+rules-r5-8 =
+    Földakció: az összes olyan kártyádat megtisztítod, amely még megtisztítatlan, és minden házhelyén ház áll; mindegyiknek megkapod a fáját.
+
+    Pontot csak egyszer kapsz: a most megtisztított kártyák közül a jobb szélsőért, a sorban elfoglalt helye szerint. Az 1–8. hely sorban 1, 3, 6, 10, 15, 21, 28, illetve 36 pontot ér. A nyomtatott kártyákon a megtisztítatlan földet jelző fadarab csak jelölés, nem erőforrás.
+rules-r5-8-ruling = A 9. helytől kezdve is 36 pontot ér egy kártya.
+
+rules-example-land = Clara sorában öt kártya van. Az 1. és a 2. kártya már megtisztított, a 3. és a 4. kártyán minden ház megvan, az 5. kártyán 3 házból csak 1 áll. Clara földet tisztít meg: a 3. és a 4. kártya megtisztítva 2 és 5 fát hoz neki, összesen 7 fát. A 4. helyért 10 pontot kap, a 3. helyért már semmit. Egy második földlapkával új kártyát szerez, ez lesz a 6. a sorban. A bal szélső hosszúház az 1. táborban áll, a 2. táborban pedig nincs szabad hely: ez a hosszúház kikerül a játékból.
+
+## Trade
+
+rules-chapter-trade = Kereskedés
+rules-chapter-trade-intro = Áruért prémet veszel a delavároktól, és hajóra rakod. Egy hajó azonnal pontot és érmét hoz, azután pedig minden fordulóban árut.
+rules-figure-trade = A három kereskedő a prémjeivel és az áraival. Mellettük egy szállítmány: az első fajta prémenként 3 pontot ér, a második 2 pontot, minden további 1 pontot.
+
+rules-r5-9-title = Prémkereskedés a delavárokkal
+rules-r5-9 = Kereskedésakció: a három kereskedő egyikétől veszel prémet. Az alsó kereskedő mind a 4 prémjéért 3 árut kér, a középső mind a 3 prémjéért 4 árut. A felsőnél 1–4 prémet választhatsz, egyenként 1 áruért. Az út ezen felül kukoricába kerülhet (R5.10).
+rules-r5-9-ruling = Ha egy kereskedőhöz nem jutott elég prém (R3.2), azt adja el, amije van, ugyanazon az áron. Akinek nincs prémje, nem ad el semmit.
+
+rules-r5-10-title = Az utazás
+rules-r5-10 =
+    Ha a kereskedőállomásoddal szemközti táborban áll hosszúház, az út ingyenes. Ha nem, annyi kukoricát fizetsz, amennyit a csónakok a szakaszodtól a legközelebbi lakott táborig összesen mutatnak; lakott az a tábor, ahol hosszúház áll. Ezt minden kereskedéskor egyszer kell kifizetned, az árukon felül. Ha nincs ennyi kukoricád, nem kereskedhetsz a delavárokkal.
+
+    A legközelebbi lakott tábor mindig az első a folyón felfelé: a hosszúházak csak felfelé költöznek, és egyetlen állomás sem juthat túl a legtávolabbin.
+
+rules-r5-11-title = Prémszállítás
+rules-r5-11 = Kereskedésakció: válassz egy felfordított hajót, és pontosan annyi prémet rakj rá, amennyi kell. Az első fajta minden prémje 3 pontot hoz, a második fajtáé 2 pontot, az összes többié 1 pontot. Megkapod a hajó bónuszérméit is, és tiéd a hajó: mostantól árut hoz (R8.3). A prémek a dobópakliba kerülnek.
+rules-r5-11-ruling = Első fajtának az számít, amelyikből a legtöbbet szállítod, aztán jön a következő, és így tovább; magad is így választanál.
+
+rules-example-trade = Jan kereskedőállomása az 1. szakaszban van, a legközelebbi hosszúház a 3. táborban áll. Útközben két csónak van, mindkettő 1 kukoricát mutat. Jan 4 áruért megveszi a középső kereskedő 3 prémjét, és 2 kukoricát fizet az útért. Egy második kereskedéslapkával megrak egy hajót, amelyre 6 prém kell: 3 hód, 2 vidra és 1 hiúz. A hódok egyenként 3 pontot hoznak, ez 9 pont; a vidrák egyenként 2 pontot, ez 4 pont; a hiúz pedig 1 pontot. Összesen tehát 14 pont. Jan megkapja a hajó 3 bónuszérméjét is, és a hajó nála marad.
+
+## Special actions
+
+rules-chapter-special = Különleges akciók
+rules-chapter-special-intro = A hat kerület mindegyike kínál valamit. Minden lépésben élhetsz az egyikkel, még ott is, ahol nincs üzleted.
+rules-figure-special = A hat kerület, és hogy melyik mire jó. Ahol tiéd a többség, vagy holtversenyben állsz érte, ott nincs díj.
+
+rules-r6-title = Minden lépésben egy
+rules-r6 = Minden lépésben egy különleges akciód van, bármelyik kerületben, akármelyik lépés is az. A díja 1 érme, kivéve ha abban a kerületben tiéd a többség, vagy holtversenyben állsz érte. A pillanatnyi állás számít: azok az üzletek is, amelyeket ebben a körben építettél. A díj érme, és minden más előtt kell kifizetni.
+rules-r6-ruling = A díjat nem fizetheted abból, amit ugyanez az akció hoz, és a feketepiacon áruval sem.
+
+rules-r6-1-title = Fatelep
+rules-r6-1 = Itt a fa 1 érmébe kerül, és eladni is 1 érméért lehet. Vagy veszel, amennyit akarsz, vagy eladsz, amennyit akarsz, de a kettőt együtt nem.
+
+rules-r6-2-title = Magtár
+rules-r6-2 = Itt kukoricát veszel, amennyit akarsz, vagy kukoricát adsz el, amennyit akarsz, darabonként 1 érméért.
+
+rules-r6-3-title = Dokkok
+rules-r6-3 = A rakpartodon 1 fáért felépíted a következő raktárat, balról jobbra haladva, és megnyílik a dokkja: több árunak lesz helyed. Akciónként egy raktárat építhetsz, és a kezdővel együtt összesen 4 lehet.
+
+rules-r6-4-title = Asztalosműhely
+rules-r6-4 = A földsorodon 1–3 házat építesz, egyenként 1 fáért. Minden ház a bal szélső üres házhelyre kerül, így a sorod balról jobbra telik meg. A megtisztított kártyák már tele vannak.
+
+rules-r6-5-title = Feketepiac
+rules-r6-5 = Mondd meg, hogy 1, 2 vagy 3 prémet kérsz, és fizess érte 3, 6, illetve 9 érmét vagy árut, akár vegyesen. Ezután húzz ennyi prémet a talonból. Ha a talon elfogy, előbb meg kell keverni a dobópaklit (R3.2). Nem kérhetsz több prémet, mint amennyi a talonban és a dobópakliban együtt van.
+
+rules-r6-6-title = Kereskedelmi vállalat
+rules-r6-6 = A kereskedőállomásod 1 fáért feljebb költözik a folyón, a legközelebbi szakaszba, ahol van a létszámotoknak megfelelő szabad hely. A teli szakaszokat átugorja. De sosem juthat túl azon a legtávolabbi táboron, ahol még áll hosszúház. Ha addig egyik szakaszban sincs szabad hely, ez az akció nem választható.
+
+rules-r7-title = Ha elfogytak az épületeid
+rules-r7 = Ha nincs több épület a készletedben, semmit sem építhetsz: se üzletet, se házat, se raktárat. Összesen 25 épületed van, és közülük legfeljebb 4 lehet raktár.
+
+rules-example-special =
+    A kereskedéslépésnél tartunk. Annának nincs kereskedéslapkája, de van egy különleges akciója, és házakat szeretne. Az asztalosműhelyben nincs üzlete, ezért először kifizeti a díjat, vagyis 1 érmét. Aztán 2 fát fizet 2 házért. Sora második kártyáján egyetlen házhely volt üres: ide kerül az első ház. A másik ház a harmadik kártyára jut.
+
+    Jan a feketepiacon holtversenyben áll a többségért, ezért nem fizet díjat. Kér 2 prémet, a 6-os árat 4 érmével és 2 áruval fizeti ki, és húz egy nyércet meg egy hiúzt. Clara elpasszolja a különleges akcióját, és 1 érmét kap.
+
+## Provisions
+
+rules-chapter-provisions = Fenntartás és bevétel
+rules-chapter-provisions-intro = Minden forduló végén betakarítod a termést, kukoricával ellátod az üzleteidet, a hajóid árut hoznak, a város pedig fizet neked.
+rules-figure-provisions = A forduló vége egy játékosnál, az elejétől a végéig: betakarítás, fenntartás, áruk, bevétel.
+
+rules-r8-title = Négy dolog, sorrendben
+rules-r8 = Minden forduló betakarítással, fenntartással, árukkal és bevétellel zárul, ebben a sorrendben. A következő csak akkor kezdődik, ha az előző már minden játékosnál megtörtént.
+
+rules-r8-1-title = Betakarítás
+rules-r8-1 = Megkapod az összes megtisztított földkártyád kukoricáját.
+
+rules-r8-2-title = Fenntartás
+rules-r8-2 = Minden üzletedért 1 kukoricát fizetsz, ameddig a kukoricádból futja; visszatartani nem lehet belőle. Amelyik üzletedre nem jut, azt fel kell adnod, és mindegyikért 2 pontot veszítesz, de a pontszámod sosem mehet 0 alá. Hogy melyiket adod fel, azt te döntöd el. Először mindenki fizet, és csak utána kerülnek le az üzletek, körsorrendben.
+
+rules-r8-3-title = Áruk
+rules-r8-3 = Add össze, mennyi árut hoznak a hajóid: ennyi érkezik. Annyit tartasz meg, ahány szabad hely van a megnyitott dokkjaidon. A többi elvész.
+
+rules-r8-4-title = Bevétel
+rules-r8-4 = Minden kerületért, ahol van üzleted, 1 érmét kapsz, és még 1 érmét mindegyikért, ahol egyedül tiéd a többség. Holtversenyért nem jár második érme.
+
+rules-example-provisions = Clara megtisztított földjei 1 és 3 kukoricát hoznak; a meglévő 1 kukoricával együtt ez 5. Clarának 6 üzlete van. Így 5 kukoricát fizet, és egy üzletre nem jut: eldönti, melyik legyen az, feladja, és 2 pontot veszít. A hajói 3 és 2 árut hoznak, de a dokkjain csak 3 szabad hely van: 3 árut megtart, 2 elvész. Az 5 megmaradt üzlete négy kerületben áll, és közülük kettőben övé a többség. Ezért 4 + 2 = 6 érmét kap.
+
+## The end
+
+rules-chapter-end = A játék vége
+rules-chapter-end-intro = A 6. forduló után mindenki még egyszer pontot kap: a városért, az utolsó földért és azért, amije megmaradt.
+rules-figure-end = Egy játékos végső pontozása: záró választások, utolsó föld, prémek, egyéb erőforrások és az összes pont.
+
+rules-r9-title = Ki nyer?
+rules-r9 = A 6. forduló után vége a játéknak. Először a záró választások jönnek (R9.1), aztán az utolsó föld (R9.2), végül az, amid megmaradt (R9.3). Az nyer, akinek a legtöbb pontja van. Pontegyenlőségnél megosztott a győzelem.
+
+rules-r9-1-title = Záró választások
+rules-r9-1 = Most minden kerületért mindenki megkapja a pontjait: a többség 3 pontot hoz, akik pedig holtversenyben állnak érte, fejenként 2 pontot kapnak.
+
+rules-r9-2-title = Az utolsó föld
+rules-r9-2 = Keresd meg a sorodban a jobb szélső *betelt* kártyát, vagyis azt, amelynek minden házhelyén ház áll. Ha megtisztítatlan, megkapod a helyéért járó pontot (R5.8). Ha már megtisztítottad, nem kapsz semmit.
+
+rules-r9-3-title = Ami megmaradt
+rules-r9-3 = Minden prémért 1 pontot kapsz. Aztán számold össze, hány érméd, árud, fád és kukoricád van együttvéve: minden 3 után 1 pontot kapsz, lefelé kerekítve.
+
+rules-example-end = Jannak a 6. forduló után 61 pontja van. Két kerületben övé a többség, egy harmadikban holtversenyben áll: 3 + 3 + 2 = 8 pont. A sorában a 4. kártya a jobb szélső, amelyen minden ház megvan, és még megtisztítatlan: 10 pont. Az 5. kártyáról még hiányzik egy ház, ezért nem számít. Jan 3 prémje 3 pontot hoz. Az 5 érme, 2 áru, 3 fa és 1 kukorica összesen 11 erőforrás, ez 3 pontot hoz. Így 85 pontja van. Annának szintén 85 pontja van, Clarának 80: a győzelmen Anna és Jan osztozik.
+
+## The rules on one page
+
+rules-summary-1 = A játék 6 fordulóból áll. Az nyer, akinek a végén a legtöbb pontja van; pontegyenlőségnél megosztott a győzelem (R9).
+rules-summary-2 = Előkészítés: 4 új földkártya, 4 új hajó, prémek a kereskedőknek, 12 lapka a pénzdobozba (R3.1).
+rules-summary-3 = Licitálás: a még versenyben lévők közül a legkisebb jelző gazdája választ egy oszlopot, és 0-val vagy többel nyit. A többiek, akik még versenyben vannak, egyszer kerülnek sorra: többet licitálnak vagy passzolnak (R4.2).
+rules-summary-4 = A nyertes bármilyen erőforrással fizethet, megkapja a lapkákat és a bónuszérméket, és jelzőt cserél a nyitóval. Az utolsó játékos ingyen visz el egy oszlopot (R4.5).
+rules-summary-5 = Akciók: város, föld, kereskedés, mindegyik körsorrendben. Használd fel a lépéshez tartozó összes lapkádat és egy különleges akciót. Amit elpasszolsz, az 1 érmét hoz (R5.1).
+rules-summary-6 = Város: építs 1–3 üzletet, egyenként 1 fáért (R5.5). Vagy tarts választásokat, amelyek csak neked hoznak pontot: a többség 3 pontot, a holtverseny 2 pontot (R5.6).
+rules-summary-7 = Föld: tegyél egy új kártyát a sorod jobb végére; egy hosszúház visszahúzódik (R5.7). Vagy tisztítsd meg az összes betelt kártyádat: megkapod mindegyiknek a fáját, és a jobb szélső helyéért járó pontot: 1, 3, 6, 10, 15, 21, 28, 36 (R5.8).
+rules-summary-8 = Kereskedés: vegyél 4 prémet 3 áruért, 3 prémet 4 áruért, vagy 1–4 prémet egyenként 1 áruért (R5.9), az utat pedig fizesd ki kukoricával (R5.10).
+rules-summary-9 = Vagy rakj egy hajóra pontosan annyi prémet, amennyi kell rá: az első fajta prémenként 3 pontot hoz, a második 2 pontot, a többi 1 pontot, és bónuszérmét is kapsz. A hajó a tiéd marad (R5.11).
+rules-summary-10 = Különleges akció: minden lépésben egy, bármelyik kerületben. A díja 1 érme, kivéve ha ott tiéd a többség, vagy holtversenyben állsz érte (R6).
+rules-summary-11 = Fatelep: fa vétele vagy eladása, darabja 1 érme. Magtár: ugyanez kukoricával. Dokkok: egy raktár 1 fáért. Asztalosműhely: 1–3 ház, egyenként 1 fáért. Feketepiac: 1–3 prém, egyenként 3 érméért vagy áruért. Kereskedelmi vállalat: az állomásod 1 fáért feljebb költözik a folyón.
+rules-summary-12 = Takarítsd be a megtisztított földjeid kukoricáját (R8.1). Fizess 1 kukoricát minden üzletedért; amelyikre nem jut, azt feladod, és 2 pontot veszítesz (R8.2).
+rules-summary-13 = Megkapod a hajóid áruit, amennyi elfér a dokkjaidon (R8.3). Minden kerületért, ahol van üzleted, 1 érmét kapsz, és még 1 érmét, ahol egyedül tiéd a többség (R8.4).
+rules-summary-14 = A végén mindenki pontot kap: a többség 3 pontot hoz, a holtverseny 2 pontot (R9.1); a jobb szélső betelt föld a helye szerint ér pontot, ha megtisztítatlan (R9.2); minden prém 1 pont, és minden 3 egyéb erőforrás 1 pont (R9.3).
+
+## Glossary
+
+glossary-patroon = patrónus
+glossary-patroon-text = Egy játékos: valaki, akinek földje, üzletei és hajói vannak a gyarmaton.
+glossary-round = forduló
+glossary-round-text = Előkészítés, licitálás, akciók, fenntartás és bevétel. A játék 6 fordulóból áll (R2).
+glossary-step = lépés
+glossary-step-text = A forduló akcióinak harmada: város, föld vagy kereskedés. Minden lépésben mindenkinek egy köre van (R5.1).
+glossary-pass = passz
+glossary-pass-text = Nem használsz fel egy lapkát vagy különleges akciót, és 1 érmét kapsz érte (R5.2). Licitáláskor a passz azt jelenti, hogy nem licitálsz, és ezért nem jár érme (R4.3).
+glossary-resource = erőforrás
+glossary-resource-text = Érme, áru, fa, kukorica vagy prém. Licitáláskor mindegyik 1-et ér (R4.4).
+glossary-goods = áru
+glossary-goods-text = Amit a delavárok elfogadnak a prémjeikért. Az árut a hajóid hozzák, és a dokkjaidon tárolod (R8.3).
+glossary-supply = készlet
+glossary-supply-text = A saját készletedben vannak azok az épületeid, amelyek nincsenek lerakva. A közös készletből jön, és oda kerül vissza az érme, az áru, a fa és a kukorica; sosem fogy ki.
+glossary-building = épület
+glossary-building-text = Minden játékosnak 25 van. Attól függően, hogy hol áll, az épület üzlet, ház vagy raktár.
+glossary-business = üzlet
+glossary-business-text = Épület a város egyik kerületében. Többséget és érmét hoz, és minden fordulóban 1 kukorica kell neki (R8.2).
+glossary-house = ház
+glossary-house-text = Épület egy földkártyán. Házakat az asztalosműhellyel építesz (R6.4).
+glossary-warehouse = raktár
+glossary-warehouse-text = Épület a rakpartodon. Megnyit egy dokkot; a dokkok különleges akciójával építed (R6.3).
+glossary-district = kerület
+glossary-district-text = A város hat részének egyike: fatelep, magtár, dokkok, asztalosműhely, feketepiac, kereskedelmi vállalat. Mindegyiknek megvan a maga különleges akciója.
+glossary-majority = többség
+glossary-majority-text = Egy kerületben azé, akinek több üzlete van ott, mint bárki másnak (R0).
+glossary-tie = holtverseny
+glossary-tie-text = Egy kerületben többeknek is ugyanannyi, mégpedig a legtöbb üzletük van. Ahol nincs üzleted, ott holtversenyben sem állsz (R0).
+glossary-election = választások
+glossary-election-text = Városakció, amely pontra váltja a többségeidet és a holtversenyeidet (R5.6). A játék végi választások mindenkinek szólnak (R9.1).
+glossary-cash-box = pénzdoboz
+glossary-cash-box-text = Itt fekszik öt oszlopban az a 12 akciólapka, amelyre minden fordulóban licitáltok.
+glossary-column = oszlop
+glossary-column-text = A pénzdoboz 2 vagy 3 akciólapkája, bónuszérmével vagy anélkül. Fordulónként minden játékosnak egy oszlop jut (R4.1).
+glossary-bonus-coins = bónuszérme
+glossary-bonus-coins-text = Érme, amely a pénzdoboz egy oszlopához (R4.5) vagy egy hajóhoz (R5.11) jár.
+glossary-action-tile = akciólapka
+glossary-action-tile-text = Egy akcióra jogosít: város, föld vagy kereskedés. A lapkákat licitáláskor szerzed meg.
+glossary-token = körsorrend-jelző
+glossary-token-text = A száma mutatja, mikor kerülsz sorra; a legkisebb kezd. Licitáláskor a jelzők gazdát cserélhetnek (R4.6).
+glossary-chooser = nyitó
+glossary-chooser-text = Akinek az oszlop nélküli játékosok közül a legkisebb a jelzője. A nyitó választja ki a következő oszlopot, és ő licitál elsőként (R4.2).
+glossary-special-action = különleges akció
+glossary-special-action-text = Amit egy kerület nyújt neked. Minden lépésben egy jár belőle (R6).
+glossary-fee = díj
+glossary-fee-text = Az az 1 érme, amelybe a különleges akció ott kerül, ahol se többséged, se holtversenyed nincs (R6).
+glossary-land-row = földsor
+glossary-land-row-text = A földkártyáid egymás mellett. Az újak a jobb végére kerülnek, és a sorban elfoglalt helyük dönti el, hány pontot érnek (R5.8).
+glossary-filled = betelt
+glossary-filled-text = Olyan földkártya, amelynek minden házhelyén ház áll. Ekkor már meg lehet tisztítani.
+glossary-cleared = megtisztított
+glossary-cleared-text = Betelt földkártya, amelyből szántó lett. Minden fordulóban kukoricát hoz (R8.1).
+glossary-lenape = delavárok
+glossary-lenape-text = A folyó mentén élő nép. Tőlük vehetsz prémet.
+glossary-longhouse = hosszúház
+glossary-longhouse-text = A delavárok otthona. Ha a kereskedőállomásoddal szemben áll egy, az utad ingyenes (R5.10). Minden új földkártyánál visszahúzódik egy (R5.7).
+glossary-camp = tábor
+glossary-camp-text = A hosszúházak helye a folyó egyik partján. Az 1. tábor a bal szélső.
+glossary-zone = szakasz
+glossary-zone-text = A kereskedőállomások helye, szemben az ugyanolyan számú táborral.
+glossary-trading-post = kereskedőállomás
+glossary-trading-post-text = Innen indulsz útnak a delavárokhoz. A kereskedelmi vállalat révén költözik feljebb a folyón (R6.6).
+glossary-boat = csónak
+glossary-boat-text = Két szomszédos szakasz között áll, és azt mutatja, hány kukoricába kerül elhaladni mellette (R5.10).
+glossary-upriver = felfelé a folyón
+glossary-upriver-text = Az 1. tábortól távolodva, a nagyobb számú táborok és szakaszok felé.
+glossary-trader = kereskedő
+glossary-trader-text = A három prémet áruló delavár egyike: alsó, középső és felső, mindegyik a maga árával (R5.9).
+glossary-fur-types = prémfajták
+glossary-fur-types-text = Hód, nyérc, vidra, pézsmapocok és hiúz. Egyik sem ér többet a másiknál; az számít, egy fajtából hányat szállítasz együtt (R5.11).
+glossary-reserve = talon
+glossary-reserve-text = A lefordított prémek; belőlük kell húzni a kereskedőknek és a feketepiachoz (R3.2).
+glossary-discard-pile = dobópakli
+glossary-discard-pile-text = Fizetésre használt és elszállított prémek, felfordítva. Ha a talon üres, ezekből lesz az új (R3.2).
+glossary-ship = hajó
+glossary-ship-text = Kártya, amely prémet visz el, és egyszer pontot és érmét ad. Utána a tiéd, és minden fordulóban árut hoz (R8.3).
+glossary-wharf = rakpart
+glossary-wharf-text = A kártyád 4 raktárhellyel és mindegyiknél egy dokkal.
+glossary-pier = dokk
+glossary-pier-text = Tárolóhelyek az áruknak. Egy raktár nyitja meg; amelyik érkező árunak nincs hely, az elvész (R8.3).
+glossary-harvest = betakarítás
+glossary-harvest-text = A megtisztított földjeid kukoricája, minden forduló végén (R8.1).
+glossary-upkeep = fenntartás
+glossary-upkeep-text = Az az 1 kukorica, amely minden üzletnek kell a forduló végén (R8.2).
+glossary-income = bevétel
+glossary-income-text = Az érmék, amelyeket a kerületek fizetnek neked a forduló végén (R8.4).
+
+## The rules in the terminal
+
+cli-rules-chapter = { $n }. { $title }: patroon rules { $name }
+cli-rules-glossary = { $title }: patroon rules glossary
+cli-rules-more = Egy szabály a száma szerint: patroon rules R5.7. Keresés: patroon rules raktár.
+cli-rules-found = { $n ->
+    [one] { $n } szabályban fordul elő: „{ $word }”.
+   *[other] { $n } szabályban fordul elő: „{ $word }”.
+}
+cli-rules-no-rule = Nincs { $rule } szabály; a legközelebbi: { $nearest }.
+cli-rules-no-word = Egyik szabályban sem fordul elő: „{ $word }”.
+help-rules =
+    A szabályok olvasása: egy oldalon, fejezetenként, szám szerint vagy keresve.
+
+    Használat: patroon rules [RULE | CHAPTER | glossary | WORD …]
+
+      RULE      egy szabály a száma szerint, például R5.7 vagy 5.7
+      CHAPTER   egy fejezet a példájával: see, round, bidding, city, land, trade, special, provisions, end; vagy a száma
+      glossary  mit jelentenek a szavak
+      WORD …    azok a szabályok, amelyekben ezek a szavak előfordulnak
+
+    Ha nem adsz meg semmit: a szabályok egy oldalon, és a fejezetek listája.
+
+    Példák:
+      patroon rules
+      patroon rules R5.7
+      patroon rules bidding
+      patroon rules feketepiac

@@ -10,6 +10,7 @@ from fastapi import Depends, Request, Response
 
 from patroon.server.api.asking import settings_of
 from patroon.server.people import Anyone, Known
+from patroon.server.plain.citing import RULES, because
 from patroon.server.plain.html import Html, joined, tag
 from patroon.server.problems import Trouble, language_of
 from patroon.words import LANGUAGES, Words, words
@@ -90,6 +91,7 @@ def page(reader: Reader, address: str, title: str, *inside: Html, refresh: int |
         tag(
             "header",
             tag("a", said("plain-title"), class_="home", href=HOME),
+            tag("a", said("rules-title"), href=RULES),
             tag("nav", *languages, aria_label=said("plain-language")),
         ),
         tag("main", *inside, id="content"),
@@ -120,7 +122,7 @@ def _keeping(reader: Reader, response: Response) -> Response:
 def notice(reader: Reader, trouble: Trouble) -> Html:
     """What was not done, and why, on top of a page."""
     problem = trouble.document(reader.language)
-    why = f"{problem.rule}: {problem.detail}" if problem.rule else problem.detail
+    why = because(problem.rule, problem.detail)
     return tag("div", tag("strong", problem.title), tag("p", why), class_="notice", role="alert")
 
 

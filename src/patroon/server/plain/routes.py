@@ -32,6 +32,7 @@ from patroon.server.plain.reader import (
     trouble_page,
     whole,
 )
+from patroon.server.plain.rulebook import rules_page
 from patroon.server.plain.sight import Sight
 from patroon.server.plain.story import story_page
 from patroon.server.plain.table import table_page, waiting_page
@@ -126,6 +127,14 @@ async def _bots_first(held: Held) -> None:
     end = time.monotonic() + PATIENCE
     while held.row.bot_due() is not None and time.monotonic() < end:
         await asyncio.sleep(0.02)
+
+
+# The rules
+
+
+@router.get("/rules")
+async def rules(reader: TheReader) -> Response:
+    return answered(reader, rules_page(reader))
 
 
 # A table

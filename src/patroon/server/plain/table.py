@@ -8,6 +8,7 @@ from patroon.rules.provisions import RemoveOption
 from patroon.rules.state import ACT_CITY, ACT_LAND, ACT_TRADE, BID, BIDDING, OPEN, PAY, PLACE, REMOVE, TAKE, TRADE
 from patroon.server.messages import Advice
 from patroon.server.plain.board import auction, board, outcome, players
+from patroon.server.plain.citing import because
 from patroon.server.plain.forms import decision
 from patroon.server.plain.html import Html, button_form, joined, listed, table, tag
 from patroon.server.plain.reader import HOME, Reader, notice, page
@@ -119,7 +120,8 @@ def _decision(sight: Sight) -> Html:
         parts.append(_advice(sight, sight.advice))
     parts.append(decision(sight))
     refused = [
-        f"{words(f'do-{name}')}: {sight.teller.refusal(refusal)}" for name, refusal in sight.game.refusals().items()
+        joined([words(f"do-{name}"), ": ", because(no.rule, sight.teller.sentence(no.key, no.values))])
+        for name, no in sight.game.refusals().items()
     ]
     if refused:
         parts.append(tag("details", tag("summary", words("plain-why-not")), listed(refused)))
