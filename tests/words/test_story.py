@@ -11,11 +11,11 @@ import pytest
 
 from patroon.record import load
 from patroon.rules import Game
-from patroon.rules.events import MajorityChanged, Scored
-from patroon.rules.moves import Move, PassBid
+from patroon.rules.events import BusinessRemoved, MajorityChanged, Scored
+from patroon.rules.moves import Move, PassBid, Pay
 from patroon.words import LANGUAGES, words
 from patroon.words.phrases import Listing, Message, Phrase, PlayerName, listed, message
-from patroon.words.story import Told, tell, undone
+from patroon.words.story import Told, decision, idea, tell, undone
 from patroon.words.telling import ROUND, SENTENCE, STEP, Teller
 from tests.fixtures import GAMES
 from tests.paths import Step, steps
@@ -60,7 +60,15 @@ def parts(phrase: Phrase) -> Iterator[Phrase]:
 
 
 def all_parts() -> Iterator[Phrase]:
-    return (part for _, told in stories() for each in told for part in parts(each.said))
+    said = (phrase for _, told in stories() for each in told for phrase in phrases(each))
+    return (part for phrase in said for part in parts(phrase))
+
+
+def phrases(told: Told) -> Iterator[Phrase]:
+    """What is said, and why there are points for it."""
+    yield told.said
+    if told.because is not None:
+        yield told.because.said
 
 
 def read(value: Any) -> Phrase:
@@ -112,6 +120,19 @@ def test_every_decision_is_told_first_and_as_its_player_s() -> None:
         assert [each.player for each in told] == [decided, *[None] * (len(told) - 1)][: len(told)]
 
 
+def test_an_idea_is_told_like_a_decision_but_a_payment_says_what_it_pays() -> None:
+    teller, payments = Teller(words("en"), NAMES), 0
+    for step, _ in stories():
+        if isinstance(step.line, Pay):
+            payments += 1
+        elif isinstance(step.line, Move):
+            assert idea(step.before, step.line) == decision(step.before, step.line)
+    assert payments > 0
+    before = Game.new(2, seed=1).view()
+    assert teller.decision(before, Pay(1, 3, 0, 1, 0, (2, 0, 0, 0, 1))) == "Bo pays: 3 coins, 1 wood, beaver ×2, lynx."
+    assert teller.decision(before, Pay(1, 0, 0, 0, 0, (0, 0, 0, 0, 0))) == "Bo pays: none."
+
+
 def test_only_where_a_majority_ended_up_is_told() -> None:
     before = Game.new(2, seed=1).view()
     changes = [MajorityChanged(0, (), (0,)), MajorityChanged(0, (0,), (0, 1))]
@@ -144,6 +165,73 @@ def test_an_account_is_a_message_too() -> None:
         },
     }
     assert Teller(words("en"), NAMES).text(told.said) == "Bo passes. [+3 points]"
+
+
+def test_all_points_are_explained_and_nothing_else() -> None:
+    """Each sum of an explanation is what was scored."""
+    teller, rules = Teller(words("en"), NAMES), set()
+    for step, told in stories():
+        scored = {event.why for event in step.events if isinstance(event, Scored)}
+        explained = [each for each in told if each.because is not None]
+        assert len(explained) == len(scored)
+        for each in explained:
+            assert each.because is not None
+            rules.add(each.because.rule)
+            assert teller.text(each.because.said).strip()
+    assert rules == {"R5.6", "R5.8", "R5.11", "R8.2", "R9.1", "R9.2", "R9.3"}
+
+
+def sums(phrase: Phrase, key: str) -> list[dict[str, Phrase]]:
+    return [part.values for part in parts(phrase) if isinstance(part, Message) and part.key == key]
+
+
+def test_an_explanation_adds_up_to_what_was_scored() -> None:
+    for step, told in stories():
+        scoring = step.before.layout.board.scoring
+        scored = [event for event in step.events if isinstance(event, Scored)]
+        points: dict[tuple[str, int | None], int] = {(event.why, event.player): event.points for event in scored}
+        for each in told:
+            if each.because is None:
+                continue
+            said = each.because.said
+            match each.because.rule:
+                case "R5.6" | "R5.11":
+                    parts_of = sums(said, "why-led") + sums(said, "why-tied") + sums(said, "why-fur")
+                    added = sum(n for part in parts_of if isinstance(n := part["points"], int))
+                    assert added in (points.get(("elections", each.player)), points.get(("shipping", each.player)))
+                case "R5.8":
+                    (place,) = [part["place"] for part in sums(said, "why-clearing")]
+                    assert isinstance(place, int)
+                    assert scoring.land_at(place) == points["clearing", each.player]
+                case "R9.1":
+                    for part in sums(said, "why-final-elections"):
+                        led, tied = part["led"], part["tied"]
+                        assert isinstance(led, int)
+                        assert isinstance(tied, int)
+                        assert led * scoring.majority + tied * scoring.tie == part["points"]
+                case "R9.2":
+                    for part in sums(said, "why-final-land"):
+                        assert isinstance(part["place"], int)
+                        assert scoring.land_at(part["place"]) == part["points"]
+                case "R9.3":
+                    for part in sums(said, "why-left"):
+                        assert isinstance(part["n"], int)
+                        assert part["n"] // scoring.resources_per_point == part["points"]
+
+
+def test_no_score_falls_below_zero_and_that_is_said() -> None:
+    before = Game.new(2, seed=1).view()
+    happened = [BusinessRemoved(0, 1), BusinessRemoved(0, 1), Scored(0, "removal", -3)]
+    told = [each for each in tell(before, None, happened) if each.because is not None]
+    assert [
+        (each.because.rule, Teller(words("en"), NAMES).text(each.because.said)) for each in told if each.because
+    ] == [
+        (
+            "R8.2",
+            "Each business that could not be fed costs 2 points: "
+            "Ada: 2 businesses, only −3, since no score falls below 0.",
+        )
+    ]
 
 
 @each_language

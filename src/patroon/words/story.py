@@ -12,6 +12,7 @@ from patroon.rules.game import Line
 from patroon.rules.state import TOP, State
 from patroon.words import things
 from patroon.words.accounts import Entry, account_of, entry_of
+from patroon.words.explaining import Because, because
 from patroon.words.phrases import Phrase, PlayerName, listed, message
 
 _IN_PROVISIONS: Final = (events.HARVEST, events.UPKEEP, events.REMOVAL, events.GOODS, events.INCOME)
@@ -22,13 +23,14 @@ _BY_PLAYER: Final = (*_IN_PROVISIONS, *_AT_THE_END)
 Level = Literal["sentence", "round", "step"]
 
 
-class Told(Struct, frozen=True, kw_only=True):
-    """A paragraph of the story, or the heading of a round or of a step."""
+class Told(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A paragraph of the story, or the heading of a round or of a step; with `because` if it tells of points."""
 
     level: Level
     player: int | None
     """Whose decision the paragraph begins with."""
     said: Phrase
+    because: Because | None = None
 
 
 def tell(before: State, line: Line | None, happened: Sequence[Event]) -> list[Told]:
@@ -36,7 +38,7 @@ def tell(before: State, line: Line | None, happened: Sequence[Event]) -> list[To
 
     Without a line it is what came before the first decision.
     """
-    story = _Story()
+    story = _Story(before, happened)
     if isinstance(line, moves.Move):
         story.decide(line.player, decision(before, line))
     last = {event.district: event for event in happened if isinstance(event, events.MajorityChanged)}
@@ -88,6 +90,17 @@ def decision(state: State, move: moves.Move) -> Phrase:
     return message(f"told-{move.name}", player=player)
 
 
+def idea(state: State, move: moves.Move) -> Phrase:
+    """What a player could decide at this table. There is no account of it, so a payment says what it pays."""
+    if not isinstance(move, moves.Pay):
+        return decision(state, move)
+    named = (("coins", move.coins), ("goods", move.goods), ("wood", move.wood), ("corn", move.corn))
+    parts: list[Phrase] = [things.amount(name, amount) for name, amount in named if amount]
+    if any(move.furs):
+        parts.append(things.furs(move.furs))
+    return message("review-pays", player=PlayerName(move.player), what=listed(parts))
+
+
 def _tell_event(story: "_Story", before: State, event: Event) -> None:
     match event:
         case events.RoundBegan(round=number):
@@ -99,6 +112,8 @@ def _tell_event(story: "_Story", before: State, event: Event) -> None:
                 story.for_everyone(why, event.player, entry_of(event))
             else:
                 story.account.append(event)
+            if isinstance(event, events.Scored):
+                story.scored.append(event)
         case events.Lost(player=player, goods=goods):
             story.for_everyone(events.GOODS, player, message("account-lost", n=goods))
         case events.BusinessRemoved(player=player, district=district):
@@ -186,9 +201,13 @@ def _cards(cards: Iterable[Card], name: Callable[[Card], Phrase]) -> Phrase:
 class _Story:
     """Paragraphs under headings, in the making."""
 
-    def __init__(self) -> None:
+    def __init__(self, before: State, happened: Sequence[Event]) -> None:
         self.told: list[Told] = []
         self.account: list[Entry] = []
+        self.scored: list[events.Scored] = []
+        """What the paragraph tells of points, to be explained."""
+        self._before = before
+        self._happened = happened
         self._decided: int | None = None
         self._sentences: list[Phrase] = []
         self._section = ""
@@ -230,15 +249,18 @@ class _Story:
         """Everything said since the last paragraph, with its account in brackets."""
         if self.account:
             self._sentences.append(account_of(self.account))
+        explained = because(self._before, self._happened, self.scored)
         if self._entries:
             title, players = message(f"account-{self._why}"), listed(self._players(), "semicolon")
-            self._tell(None, message("account-line", title=title, players=players))
+            self._tell(None, message("account-line", title=title, players=players), explained)
+            explained = None
         if self._sentences:
-            self._tell(self._decided, listed(self._sentences, "space"))
+            self._tell(self._decided, listed(self._sentences, "space"), explained)
         self._decided, self._sentences, self.account, self._entries, self._why = None, [], [], {}, ""
+        self.scored = []
 
-    def _tell(self, player: int | None, said: Phrase) -> None:
-        self.told.append(Told(level="sentence", player=player, said=said))
+    def _tell(self, player: int | None, said: Phrase, explained: Because | None) -> None:
+        self.told.append(Told(level="sentence", player=player, said=said, because=explained))
 
     def _players(self) -> Iterable[Phrase]:
         """Each player's entries, equal ones counted."""

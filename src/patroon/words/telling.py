@@ -98,7 +98,7 @@ class Teller:
         return [(_LEVELS[told.level], self.text(told.said)) for told in story.tell(before, line, happened)]
 
     def decision(self, state: State, move: moves.Move) -> str:
-        return self.text(story.decision(state, move))
+        return self.text(story.idea(state, move))
 
 
 def harmless(name: str) -> str:
