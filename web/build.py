@@ -32,7 +32,8 @@ class Client(BuildHookInterface[Any]):
 
 def sources() -> Iterator[Path]:
     """Everything that the build depends on."""
-    yield from sorted((ROOT / "src" / "patroon" / "words").glob("*.ftl"))
+    words = ROOT / "src" / "patroon" / "words"
+    yield from sorted([*words.glob("*.ftl"), *words.glob("*.json")])
     for path in sorted(WEB.rglob("*")):
         if "node_modules" not in path.parts and path.suffix != ".pyc" and path.is_file():
             yield path

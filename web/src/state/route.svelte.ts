@@ -2,9 +2,12 @@
 class Route {
   path = $state(location.pathname);
   search = $state(location.search);
+  /** What is addressed on the page: "#R5.7". */
+  hash = $state(location.hash);
 
   constructor() {
     addEventListener("popstate", () => this.#read());
+    addEventListener("hashchange", () => this.#read());
     addEventListener("click", (event) => this.#follow(event));
   }
 
@@ -22,6 +25,7 @@ class Route {
   #read(): void {
     this.path = location.pathname;
     this.search = location.search;
+    this.hash = location.hash;
   }
 
   #follow(event: MouseEvent): void {

@@ -1,0 +1,73 @@
+// The rules as people read them: which chapter has which rules, and the keys of their words (words/rulebook.json).
+import { has, spoken, t } from "../words/words.svelte";
+import rulebook from "../../../src/patroon/words/rulebook.json";
+
+export type Chapter = { name: string; rules: string[]; figure: string; example: string };
+export const CHAPTERS: readonly Chapter[] = rulebook.chapters;
+export const RULES: readonly string[] = CHAPTERS.flatMap((chapter) => chapter.rules);
+export const SUMMARY: readonly string[] = Array.from({ length: rulebook.summary }, (_, n) => `rules-summary-${n + 1}`);
+
+/** "R5.7" is said by rules-r5-7. */
+export const keyOf = (rule: string): string => `rules-${rule.toLowerCase().replace(".", "-")}`;
+
+/** The rule that is meant: where only its parts have a text (R3), the first of them. */
+export function found(rule: string): string | undefined {
+  return RULES.find((each) => each === rule) ?? RULES.find((each) => each.startsWith(`${rule}.`));
+}
+
+export type Article = { rule: string; title: string; text: string; ruling: string };
+
+/** A rule in words; only once they are there (`studied()`). */
+export function article(rule: string): Article {
+  const key = keyOf(rule);
+  return { rule, title: t(`${key}-title`), text: t(key), ruling: has(`${key}-ruling`) ? t(`${key}-ruling`) : "" };
+}
+
+/** The glossary in the order of its language. */
+export function glossary(): { term: string; text: string }[] {
+  const terms = rulebook.glossary.map((name) => ({ term: t(`glossary-${name}`), text: t(`glossary-${name}-text`) }));
+  return terms.sort((one, other) => one.term.localeCompare(other.term, spoken()));
+}
+
+/** Pieces of a paragraph: plain text, *emphasis*, a rule that is cited, something that was looked for. */
+export type Piece = { kind: "text" | "stressed" | "rule" | "hit"; text: string };
+
+/** A text's paragraphs in pieces; `wanted` is marked wherever it stands. */
+export function paragraphs(text: string, wanted = ""): Piece[][] {
+  return text.split(/\n\s*\n/).map((each) => pieces(each, wanted));
+}
+
+function pieces(text: string, wanted: string): Piece[] {
+  const found: Piece[] = [];
+  for (const part of text.split(/(\*[^*\n]+\*|R\d+(?:\.\d+)?)/)) {
+    if (/^\*.+\*$/.test(part)) found.push({ kind: "stressed", text: part.slice(1, -1) });
+    else if (/^R\d/.test(part)) found.push({ kind: "rule", text: part });
+    else if (part) found.push(...marked(part, wanted));
+  }
+  return found;
+}
+
+/** A plain text with what was looked for. */
+export function marked(text: string, wanted: string): Piece[] {
+  const parts: Piece[] = [];
+  const [where, what] = [text.toLocaleLowerCase(spoken()), wanted];
+  let from = 0;
+  // Where lower case letters are not as many as capitals were, nothing can be marked.
+  for (let at = what && where.length === text.length ? where.indexOf(what) : -1; at >= 0; at = where.indexOf(what, from)) {
+    if (at > from) parts.push({ kind: "text", text: text.slice(from, at) });
+    parts.push({ kind: "hit", text: text.slice(at, at + what.length) });
+    from = at + what.length;
+  }
+  if (from < text.length) parts.push({ kind: "text", text: text.slice(from) });
+  return parts;
+}
+
+/** What is looked for, as texts are compared with it. */
+export function sought(text: string): string {
+  return text.trim().toLocaleLowerCase(spoken());
+}
+
+/** It occurs in one of these texts; the marks of emphasis don't part words. */
+export function occurs(wanted: string, ...texts: string[]): boolean {
+  return texts.some((text) => text.replaceAll("*", "").toLocaleLowerCase(spoken()).includes(wanted));
+}
