@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from math import isfinite
+from random import Random
 
 import pytest
 
@@ -109,6 +110,44 @@ def test_paying_does_not_make_the_payer_look_far_ahead() -> None:
             won.play(PassBid(won.state.actor))
         compared.append(Advisor().moves(won.view(), won.options())[0].margin - best.margin)
     assert abs(sum(compared) / len(compared)) < 9, "4 when measured; 13 if their columns are forgotten"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_any_move_can_be_judged_by_the_side(players: int) -> None:
+    """Whatever somebody played is measured like the advisor's own ideas, and leaves them as they are."""
+    for game in some_of_each("random", players):
+        best = Advisor().moves(game.view(), game.options())
+        played = [option.draw(Random(3)) for option in game.options()]
+        for move in played:
+            judged = Advisor().moves(game.view(), game.options(), also=move)
+            ideas = [one.move for one in judged if one.move != move]
+            assert ideas == [one.move for one in best if one.move != move][: len(ideas)]
+            (own,) = [one for one in judged if one.move == move]
+            assert isfinite(own.margin)
+            check(own.reasons)
+
+
+def test_where_the_worthiest_column_is_not_opened_it_is_said_why() -> None:
+    """The auction is played through for every opening; a column that is worth more may leave its player worse off."""
+    explained = 0
+    for players in (3, 4):
+        for game in asked(met("medium", players), OPEN, every=2):
+            view = game.view()
+            columns = Advisor().columns(view)[view.actor]
+            advice = Advisor().moves(view, game.options(), most=99)
+            openings = [one.move for one in advice]
+            assert all(isinstance(move, Open) for move in openings)
+            first = next(
+                place
+                for place, move in enumerate(openings)
+                if isinstance(move, Open) and move.column == columns[0].column
+            )
+            for place, one in enumerate(advice):
+                told = [reason.values["column"] for reason in one.reasons if reason.key == "reason-auction"]
+                better = one.margin > advice[first].margin
+                assert told == ([columns[0].column + 1] if better else []), (place, one)
+                explained += better
+    assert explained > 0
 
 
 def test_equal_players_are_about_even() -> None:

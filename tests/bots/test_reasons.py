@@ -210,6 +210,14 @@ def test_a_bid_has_its_limit_and_a_pass_its_price() -> None:
     check([passed, price])
 
 
+def test_a_worthier_column_may_be_dearer() -> None:
+    game = auction()
+    worth, *rest = for_a_column(Appraiser(planner()), game.state, 1, 0, better_than=2)
+    assert worth.key == "reason-column"
+    assert rest[0] == Reason("reason-auction", {"column": 3})
+    check([worth, *rest])
+
+
 def test_who_cannot_outbid_has_no_choice() -> None:
     game = position("bidding", seat(coins=9), seat(), players=2)
     game.play(Open(0, 0, 3))

@@ -414,6 +414,16 @@ def test_advice_is_the_advisors_and_only_for_players_of_tables_that_allow_it(ser
         expected = Advisor().moves(shadow.game.view(), shadow.game.options())
         assert [one["move"] for one in advice["moves"]] == [one.move.to_json() for one in expected]
         assert advice["line"] == 3
+        assert advice["played"] is None
+        done = await ada.post(f"/tables/{table}/moves", {"answers": 3, "move": advice["moves"][1]["move"]})
+        assert done["line"] > 3
+        then = await ada.get(f"/tables/{table}/advice?line=3")
+        assert (then["moves"], then["played"]) == (advice["moves"], advice["moves"][1])
+        undone = await ada.post(f"/tables/{table}/undo", {"answers": done["line"], "player": 0})
+        assert (await ada.get(f"/tables/{table}/advice?line=3"))["played"] is None
+        assert (await ada.get(f"/tables/{table}/advice?line={done['line']}"))["played"] is None
+        await ada.post(f"/tables/{table}/moves", {"answers": undone["line"], "move": advice["moves"][0]["move"]})
+        assert (await ada.get(f"/tables/{table}/advice?line=3"))["played"] == advice["moves"][0]
         assert (await refusal(bo.get(f"/tables/{table}/advice"))).key == "problem-players-only"
         silent = await table_for([ada], here=1, options={"advisor": False})
         assert (await refusal(ada.get(f"/tables/{silent}/advice"))).key == "problem-no-advisor"

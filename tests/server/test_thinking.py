@@ -24,6 +24,7 @@ from patroon.rules import Game
 from patroon.rules.state import ACT_CITY, ACT_TRADE, OPEN
 from patroon.server.thinker import Answer, Decide, Thinker, game_at
 from patroon.server.thinking import KINDS, BotFault, Position, Thinkers, Thought
+from patroon.words.story import idea
 from tests.bots.situations import asked, met
 
 SEED = 1
@@ -207,8 +208,8 @@ def test_the_advice_is_the_advisors() -> None:
                     assert told.plan == [move.to_json() for move in one.plan]
                     assert [(why.key, why.values) for why in told.reasons] == one.reasons
             moves = Advisor().moves(game.view(), game.options())
-            assert [(told.move, told.margin) for told in advice.moves] == [
-                (one.move.to_json(), one.margin) for one in moves
+            assert [(told.move, told.margin, told.told) for told in advice.moves] == [
+                (one.move.to_json(), one.margin, msgspec.to_builtins(idea(game.view(), one.move))) for one in moves
             ]
             assert [[(why.key, why.values) for why in told.reasons] for told in advice.moves] == [
                 one.reasons for one in moves

@@ -44,4 +44,4 @@ def bot_maker(name: str) -> Maker:
 
 def make_bot(name: str, seed: str) -> Bot:
     """A bot; the same name and seed decide the same."""
-    return bot_maker(name)(Random(seed))  # noqa: S311  # a bot's whims are no secret
+    return bot_maker(name)(Random(seed))

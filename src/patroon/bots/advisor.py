@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 
 from patroon.bots.auction import Bidding
 from patroon.bots.bot import Clock, Reason
-from patroon.bots.columns import Appraiser, as_move
+from patroon.bots.columns import Appraiser, as_held, as_move
 from patroon.bots.medium import after
 from patroon.bots.plan import Plan, Planner
 from patroon.bots.reasons import for_a_bid, for_a_column, for_a_move, for_a_payment
 from patroon.bots.temper import tempered
 from patroon.rules.bidding import BidOption, OpenOption, PayOption, TakeOption
-from patroon.rules.moves import AddLand, Bid, Move, Open, PassBid, Ship, TakeColumn, Trade
+from patroon.rules.moves import AddLand, Bid, Move, Open, PassBid, Pay, Ship, TakeColumn, Trade
 from patroon.rules.options import Option
 from patroon.rules.state import ACT_CITY, ACT_TRADE, BIDDING, NO_FURS, TRADE, State, emptied
 
@@ -53,7 +53,7 @@ class Advisor:
         self._begin()
 
     def _begin(self) -> None:
-        self._random = Random(SEED)  # noqa: S311  # a guess is no secret
+        self._random = Random(SEED)
         self._planner = Planner(self._values, self._random, width=1)
         self._appraiser = Appraiser(self._planner)
 
@@ -78,20 +78,26 @@ class Advisor:
             advice.append(ColumnAdvice(column, worth, min(least, worth), bid, plan.moves, reasons))
         return sorted(advice, key=lambda one: one.worth, reverse=True)
 
-    def moves(self, view: State, options: Sequence[Option], most: int = MOST_MOVES) -> list[MoveAdvice]:
-        """The best few moves of the player who decides, the best first."""
+    def moves(
+        self, view: State, options: Sequence[Option], most: int = MOST_MOVES, also: Move | None = None
+    ) -> list[MoveAdvice]:
+        """The best few moves of the player who decides, the best first; `also` comes last if it is none of them."""
         self._begin()
-        ranked = sorted(self._ranked(view, options[0]), key=lambda one: one.margin, reverse=True)[:most]
+        ranked = sorted(self._ranked(view, options[0], also), key=lambda one: one.margin, reverse=True)
+        chosen = ranked[:most] + [one for one in ranked[most:] if one.move == also]
         others = self._others(view, bidding=isinstance(options[0], OpenOption | BidOption))
-        return [one._replace(margin=one.margin - others) for one in ranked]
+        return [one._replace(margin=one.margin - others) for one in chosen]
 
-    def _ranked(self, view: State, option: Option) -> Iterator[MoveAdvice]:
+    def _ranked(self, view: State, option: Option, also: Move | None) -> Iterator[MoveAdvice]:
         """Moves with what they are worth to the player, the others left aside but for what the moves do to them."""
         appraiser, seat = self._appraiser, view.actor
         if isinstance(option, OpenOption | BidOption):
-            yield from self._bids(view, option)
+            yield from self._bids(view, option, also)
         elif isinstance(option, PayOption):
-            for mix in appraiser.payments(view, seat, view.column, option.amount):
+            mixes = appraiser.payments(view, seat, view.column, option.amount)
+            if isinstance(also, Pay) and (paid := as_held(also)) not in mixes:
+                mixes.append(paid)
+            for mix in mixes:
                 value = appraiser.bought(view, seat, view.column, mix).value
                 yield MoveAdvice(as_move(seat, mix), value, for_a_payment(appraiser, view, seat, mix))
         elif isinstance(option, TakeOption):
@@ -99,7 +105,11 @@ class Advisor:
                 value = appraiser.free(view, seat, column).value
                 yield MoveAdvice(TakeColumn(seat, column), value, for_a_column(appraiser, view, seat, column))
         elif ACT_CITY <= view.awaits <= ACT_TRADE:
-            for plan in self._planner.plans(view, seat, self._planner.foresee(view, seat)):
+            ahead = self._planner.foresee(view, seat)
+            plans = self._planner.plans(view, seat, ahead)
+            if also is not None and also not in [plan.moves[0] for plan in plans]:
+                plans.append(self._planner.plan_with(view, seat, also, ahead))
+            for plan in plans:
                 yield MoveAdvice(plan.moves[0], plan.value, self._reasons(view, plan))
         else:
             for move in option.moves():
@@ -110,7 +120,7 @@ class Advisor:
         then = after(view, move).players[move.player].score
         return for_a_move(view, move, plan.end.players[move.player].score - then)
 
-    def _bids(self, view: State, option: OpenOption | BidOption) -> Iterator[MoveAdvice]:
+    def _bids(self, view: State, option: OpenOption | BidOption, also: Move | None) -> Iterator[MoveAdvice]:
         appraiser, seat = self._appraiser, view.actor
         bidding = Bidding(appraiser, view, seat, self._random)
         moves: list[Move]
@@ -121,14 +131,26 @@ class Advisor:
         else:
             bids = bidding.sensible(view.column, option.least, option.most)
             moves = [PassBid(seat), *(Bid(seat, bid) for bid in bids)]
-        for move, margin in zip(moves, bidding.margins(moves, Clock()), strict=True):
+        if also is not None and also not in moves:
+            moves.append(also)
+        margins = bidding.margins(moves, Clock())
+        worthiest, its_margin = self._worthiest(bidding, moves, margins)
+        for move, margin in zip(moves, margins, strict=True):
             if isinstance(move, Open):
-                reasons = for_a_column(appraiser, view, seat, move.column)
+                better_than = worthiest if move.column != worthiest and margin > its_margin else None
+                reasons = for_a_column(appraiser, view, seat, move.column, better_than)
             else:
                 limit = bidding.limit(view.column)
                 worth_it = isinstance(move, Bid) and move.bid <= limit
                 reasons = for_a_bid(appraiser, view, seat, limit if worth_it else -1)
             yield MoveAdvice(move, margin, reasons)
+
+    def _worthiest(self, bidding: Bidding, moves: Sequence[Move], margins: Sequence[float]) -> tuple[int, float]:
+        """The column that would bring most if it were free, and the margin of the best way to open it."""
+        worth = bidding.bidders[bidding.seat].worth
+        opened = [(move.column, margin) for move, margin in zip(moves, margins, strict=True) if isinstance(move, Open)]
+        column = max([column for column, _ in opened], key=lambda column: worth[column], default=-1)
+        return column, max([margin for other, margin in opened if other == column], default=0)
 
     def _others(self, view: State, *, bidding: bool) -> float:
         """What the others may expect on average. The auction counts those itself who are still in it."""

@@ -134,5 +134,9 @@ def _pay(held: Held, spared: Held, order: Sequence[int], bid: int) -> Held:
     return tuple(paid)
 
 
+def as_held(paid: Pay) -> Held:
+    return (paid.coins, paid.goods, paid.wood, paid.corn, *paid.furs)
+
+
 def as_move(seat: int, paid: Held) -> Pay:
     return Pay(seat, paid[0], paid[1], paid[2], paid[3], paid[4:])

@@ -127,7 +127,7 @@ def with_options(name: str, bot: type[Bot], written: Mapping[str, str]) -> Maker
     options = {option: _converted(name, option, text, hints.get(option, str)) for option, text in written.items()}
     maker: Maker = partial(bot, **options)  # type: ignore[arg-type]  # each as its annotation says
     try:
-        maker(Random(0))  # noqa: S311  # a bot's whims are no secret
+        maker(Random(0))
     except BotError:  # one of ours says it in the user's language
         raise
     except ValueError as error:

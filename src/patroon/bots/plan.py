@@ -60,12 +60,16 @@ class Planner:
     def plans(self, state: State, seat: int, ahead: Mapping[int, State] = {}) -> list[Plan]:
         """The best plan for every first move worth a try, the best first."""
         start = alone(state, seat)
-        found = [
-            self._completed(Plan(self.values.margin(after, seat), (move,), after), seat, ahead)
-            for move in self.tries(start)
-            for after in (self.after(start, seat, move, ahead),)
-        ]
+        found = [self._begun(start, seat, move, ahead) for move in self.tries(start)]
         return sorted(found, key=_by_value, reverse=True)
+
+    def plan_with(self, state: State, seat: int, move: Move, ahead: Mapping[int, State] = {}) -> Plan:
+        """The best plan that begins with this move."""
+        return self._begun(alone(state, seat), seat, move, ahead)
+
+    def _begun(self, start: State, seat: int, move: Move, ahead: Mapping[int, State]) -> Plan:
+        after = self.after(start, seat, move, ahead)
+        return self._completed(Plan(self.values.margin(after, seat), (move,), after), seat, ahead)
 
     def _completed(self, begun: Plan, seat: int, ahead: Mapping[int, State]) -> Plan:
         beam = [begun]

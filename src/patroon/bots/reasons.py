@@ -123,11 +123,18 @@ def _of_market(before: State, move: Move) -> Iterator[Reason]:
             yield Reason("reason-too-poor")
 
 
-def for_a_column(appraiser: Appraiser, view: State, seat: int, column: int) -> list[Reason]:
-    """What a column is worth to a player, and what its plan scores."""
+def for_a_column(
+    appraiser: Appraiser, view: State, seat: int, column: int, better_than: int | None = None
+) -> list[Reason]:
+    """What a column is worth to a player, and what its plan scores.
+
+    `better_than` is a worthier column that would be dearer, or lost: so it went where the auction was played through.
+    """
     plan = appraiser.free(view, seat, column)
     worth = round(appraiser.brings(view, seat, plan))
     reasons = [Reason("reason-column", {"column": column + 1, "points": worth})]
+    if better_than is not None:
+        reasons.append(Reason("reason-auction", {"column": better_than + 1}))
     scored = plan.end.players[seat].score - view.players[seat].score
     if scored > 0:
         reasons.append(Reason("reason-column-scores", {"points": scored}))

@@ -234,7 +234,7 @@ def seated(names: Sequence[str], *, quiet: bool = False) -> Iterator[list[Seated
 
 def whims(header: Header, seat: int) -> Random:
     """The only randomness a bot gets: the same game and seat, the same whims, in whichever process."""
-    return Random(f"{header.commitment} {seat}")  # noqa: S311  # a bot's whims are no secret
+    return Random(f"{header.commitment} {seat}")
 
 
 def _late(number: object, asked: int) -> bool:

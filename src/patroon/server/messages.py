@@ -424,6 +424,9 @@ class Advice(Answer):
     line: int
     bidders: Sequence[Bidder]
     moves: Sequence[GoodMove]
+    """Of the player who decides: the best first."""
+    played: GoodMove | None = None
+    """What was played after that line, judged likewise; null as long as nothing was."""
 
 
 # When something is wrong

@@ -68,16 +68,16 @@ async def say(house: House, table: str, person: Known, text: str) -> int:
     return await house.change(table, speak)
 
 
-async def advice(thinkers: Thinkers, row: TableRow, following: Following) -> Advice:
-    """What the advisor thinks. Raises Trouble."""
+async def advice(thinkers: Thinkers, row: TableRow, following: Following, played: Fields | None = None) -> Advice:
+    """What the advisor thinks; also of what was played then. Raises Trouble."""
     if thinkers.waiting >= MOST_QUESTIONS:
         raise Trouble(HTTPStatus.SERVICE_UNAVAILABLE, "problem-advisor-silent")
     try:
-        thought = await thinkers.advise(Position.of(row.header(told=False), following.game.lines))
+        thought = await thinkers.advise(Position.of(row.header(told=False), following.game.lines), played)
     except BotFault as fault:
         metrics.FAULTS.labels(f"advisor-{fault.kind}").inc()
         raise Trouble(HTTPStatus.SERVICE_UNAVAILABLE, "problem-advisor-silent") from fault
-    return Advice(line=following.line, bidders=thought.bidders, moves=thought.moves)
+    return Advice(line=following.line, bidders=thought.bidders, moves=thought.moves, played=thought.played)
 
 
 async def in_a_thread(work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:

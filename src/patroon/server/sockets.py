@@ -235,7 +235,7 @@ async def _carry_out(
     asked: Send | None = None
     try:
         try:  # a message that is one too many is refused by its number, one that can't be read counts all the same
-            asked = read(message.get("text") or message.get("bytes") or b"", Send)  # type: ignore[arg-type]
+            asked = read(message.get("text") or message.get("bytes") or b"", Send)  # type: ignore[arg-type]  # a union is not type[…]
         finally:
             spend(websocket, socket.known, "write")
         socket.tell(await _done(socket, house, held, asked))

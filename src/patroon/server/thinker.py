@@ -20,7 +20,7 @@ import msgspec
 
 from patroon.board import board_from_data, built_in
 from patroon.bots import BOTS, BotError, Clock, Reason, bot_maker
-from patroon.bots.advisor import Advisor, ColumnAdvice
+from patroon.bots.advisor import MOST_MOVES, Advisor, ColumnAdvice
 from patroon.bots.names import BuiltIn, Maker, parse
 from patroon.bots.temper import LEANINGS, TEMPERS, tempered
 from patroon.record import Header
@@ -28,7 +28,8 @@ from patroon.rules import Game
 from patroon.rules.game import Line
 from patroon.rules.moves import move_from_json
 from patroon.rules.outcomes import outcome_from_json
-from patroon.words.phrases import Why
+from patroon.words.phrases import Phrase, Why
+from patroon.words.story import idea
 
 NICE: Final = 10
 """How far a worker stands back behind the event loop, which may have to share its only core."""
@@ -80,10 +81,11 @@ class Decide(msgspec.Struct, frozen=True, tag="decide", tag_field="ask", forbid_
 
 
 class Advise(msgspec.Struct, frozen=True, tag="advise", tag_field="ask", forbid_unknown_fields=True):
-    """What does the advisor say?"""
+    """What does the advisor say? Also of a move that was played there, if one is given."""
 
     number: int
     position: Position
+    played: Plain | None = None
 
 
 Question = Decide | Advise
@@ -118,9 +120,10 @@ class Bidder(msgspec.Struct, frozen=True):
 
 
 class GoodMove(msgspec.Struct, frozen=True):
-    """A move, and how far its player would then be ahead of the others' average at the end."""
+    """A move in words, and how far its player would then be ahead of the others' average at the end."""
 
     move: Plain
+    told: Phrase
     margin: float
     reasons: Sequence[Why]
 
@@ -130,6 +133,7 @@ class Advice(msgspec.Struct, frozen=True):
 
     bidders: Sequence[Bidder]
     moves: Sequence[GoodMove]
+    played: GoodMove | None = None
 
 
 class Answer(msgspec.Struct, Generic[S], frozen=True):
@@ -212,9 +216,11 @@ class Thinker:
         bidders = [
             Bidder(player, [_column(one) for one in columns]) for player, columns in self._advisor.columns(view).items()
         ]
-        best = self._advisor.moves(view, options) if options else []
-        moves = [GoodMove(one.move.to_json(), one.margin, _whys(one.reasons)) for one in best]
-        return Answer(question.number, Advice(bidders, moves))
+        played = move_from_json(question.played) if question.played is not None else None
+        best = self._advisor.moves(view, options, also=played) if options else []
+        moves = [GoodMove(one.move.to_json(), idea(view, one.move), one.margin, _whys(one.reasons)) for one in best]
+        judged = next((good for good, one in zip(moves, best, strict=True) if one.move == played), None)
+        return Answer(question.number, Advice(bidders, moves[:MOST_MOVES], judged))
 
 
 _QUESTIONS: Final[msgspec.json.Decoder[Question]] = msgspec.json.Decoder(Question)

@@ -14,7 +14,19 @@ from typing import Final, TypeVar, cast
 
 import msgspec
 
-from patroon.server.thinker import GARBAGE, ILLEGAL, RAISED, REFUSED, Advice, Advise, Answer, Decide, Position, Thought
+from patroon.server.thinker import (
+    GARBAGE,
+    ILLEGAL,
+    RAISED,
+    REFUSED,
+    Advice,
+    Advise,
+    Answer,
+    Decide,
+    Plain,
+    Position,
+    Thought,
+)
 
 __all__ = ["KINDS", "STOPPED", "Advice", "BotFault", "Position", "Thinkers", "Thought"]
 
@@ -91,9 +103,9 @@ class Thinkers:
         """
         return await self._ask(Decide(next(self._numbers), position, seat, bot, whim, ms), _THOUGHTS, rank=0)
 
-    async def advise(self, position: Position) -> Advice:
-        """What the advisor says. Raises BotFault."""
-        return await self._ask(Advise(next(self._numbers), position), _ADVICE, rank=1)
+    async def advise(self, position: Position, played: Plain | None = None) -> Advice:
+        """What the advisor says, also of a move that was played there. Raises BotFault."""
+        return await self._ask(Advise(next(self._numbers), position, played), _ADVICE, rank=1)
 
     async def stop(self) -> None:
         """End all processes, whatever they think about. Open questions and later ones are a BotFault (STOPPED)."""

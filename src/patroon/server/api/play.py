@@ -5,12 +5,14 @@ from dataclasses import replace
 from http import HTTPStatus
 from typing import Annotated, Final
 
+import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from patroon.board import board_to_data
 from patroon.record import Header, RecordError, load_lines, record_lines
 from patroon.record.header import Seat
 from patroon.rules import VERSION
+from patroon.rules.fields import Fields
 from patroon.server import playing, seating
 from patroon.server.api.asking import Limited, Seen, TheHouse, spend
 from patroon.server.bodies import answer, body, described, problem_answers
@@ -68,6 +70,25 @@ async def _at(house: House, held: Held, line: int | None) -> Following:
         values = {"at": line, "have": past.line}
         raise Trouble(HTTPStatus.UNPROCESSABLE_ENTITY, "record-too-short", values, field="line")
     return past
+
+
+async def _played_after(house: House, held: Held, line: int) -> Fields | None:
+    """The move that answered so many lines and was not taken back; None if there is none."""
+    now = _game(held).line
+    if line == now:
+        return None
+    async with house.database.reading() as connection:
+        found = await store.lines_of(connection, held.row.id, after=line, up_to=now)
+    moves: list[Fields] = []
+    for stored in found:
+        did: Fields = msgspec.json.decode(stored.body)
+        if "move" in did:
+            moves.append(did)
+        elif "undo" in did:
+            if not moves:  # what was taken back is older
+                return None
+            moves.pop()
+    return moves[0] if moves else None
 
 
 @router.get("/tables/{name}/state", **described(State, problems=TOLD))
@@ -132,7 +153,8 @@ async def advice(held: Seen, request: Request, house: TheHouse, person: Somebody
     following = await _at(house, held, line)
     if following.game.to_decide is None:
         raise Trouble(HTTPStatus.CONFLICT, "problem-nobody-decides")
-    return answer(await playing.advice(request.app.state.thinkers, row, following))
+    played = await _played_after(house, held, following.line)
+    return answer(await playing.advice(request.app.state.thinkers, row, following, played))
 
 
 RECORD_ANSWERS = {
