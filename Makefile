@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 .PHONY: help setup client play test postgresql chromium lint types screenshots bench bench-server bench-web torture strength balance \
-  tune golden fixtures clean
+  tune exercises golden fixtures clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -84,6 +84,9 @@ balance: setup ## what the board's numbers do in games: tables and charts for do
 
 tune: setup ## find the weights of the hard bot anew by self-play
 	$(BIN)/python -m patroon.lab.tuning
+
+exercises: setup ## look for exercises in many games, and write lessons/practice.json and their records anew
+	$(BIN)/python -m patroon.lab.exercises
 
 golden: setup ## write the golden playthrough anew
 	$(BIN)/python -m tests.golden

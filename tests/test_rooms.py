@@ -18,7 +18,7 @@ BELOW: dict[str, set[str]] = {
     "record": {"board", "rules"},
     "words": {"board", "rules", "record"},
     "bots": {"board", "rules", "record"},
-    "lab": {"board", "rules", "record", "words", "bots"},
+    "lab": {"board", "rules", "record", "words", "bots", "lessons"},
     "envs": {"board", "rules", "record", "words", "bots"},
     "lessons": {"board", "rules", "record", "words"},
     "server": {"board", "rules", "record", "words", "bots", "lessons"},

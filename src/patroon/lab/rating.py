@@ -72,7 +72,7 @@ class Draw:
     seed: int
 
     def seats(self, number: int) -> Sequence[str]:
-        random = Random(f"patroon rate {self.seed} {number} seats")  # noqa: S311  # no secret
+        random = Random(f"patroon rate {self.seed} {number} seats")
         table: list[str] = []
         while len(table) < self.players:
             names = sorted(self.bots)

@@ -105,7 +105,7 @@ def _tempers(level: str, games: int, jobs: int) -> Iterator[str]:
 def _times(budget: int) -> list[float]:
     """Milliseconds of every decision of a game, the machine's pauses included."""
     game = Game.new(4, seed=SEED)
-    bots = [HardBot(Random(seat), ms=budget) for seat in range(4)]  # noqa: S311  # whims are no secret
+    bots = [HardBot(Random(seat), ms=budget) for seat in range(4)]
     times = []
     while (seat := game.to_decide) is not None:
         view, options = game.view(), game.options()

@@ -138,7 +138,7 @@ def more_land(table: Table) -> Table:
 def gather(tables: Sequence[Table], players: int, number: int, seed: str) -> list[Sample]:
     """One game of self-play: every player's position after every round."""
     name = f"{seed} {players} {number}"
-    random = Random(name)  # noqa: S311  # self-play needs no secrets
+    random = Random(name)
     game = Game.new(players, seed=sha256(name.encode()).digest())
     bots = [_opinionated(random.choice(tables), random) for _ in range(players)]
     found: list[tuple[int, int, list[float], int]] = []
@@ -240,7 +240,7 @@ def better(new: Table, old: Table, pool: ProcessPoolExecutor) -> bool:
 def trial(new: Table, old: Table, players: int, number: int) -> float:
     """A game of one with the new weights against others with the old ones: the part of the victory."""
     name = f"trial {players} {number // players}"  # every deal is played from all seats
-    random = Random(name)  # noqa: S311  # self-play needs no secrets
+    random = Random(name)
     game = Game.new(players, seed=sha256(name.encode()).digest(), first=0)
     bots = [_planning(new if seat == number % players else old, random) for seat in range(players)]
     while (seat := game.to_decide) is not None:
