@@ -12,12 +12,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 from patroon.record import Header, Record, load_lines
-from patroon.words.phrases import Why
+from patroon.words.phrases import Phrase, Why
 
 FOLDER: Final = files("patroon.lessons")
 
 Kind = Literal["column", "bid", "shipment", "feed"]
-Move = Annotated[dict[str, Any], Meta(description="A move of the record, or some of its fields.")]
+Move = Annotated[dict[str, Any], Meta(description="A move of the record, or those of its fields that count.")]
 
 
 class Place(Struct, kw_only=True, frozen=True):
@@ -33,13 +33,35 @@ class Place(Struct, kw_only=True, frozen=True):
 
 
 class Task(Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """One idea. It is said in `lesson-CHAPTER-TASK`, and what went otherwise in `lesson-CHAPTER-TASK-else`."""
+    """One idea: said in `lesson-CHAPTER-TASK`, what it brought in `…-done`, and what went otherwise in `…-else`."""
 
     name: str
     show: list[str] = []
     """Where to look: `data-at` and `data-do` names on the page."""
+    when: str = ""
+    """The decision it is about (`awaits` of the view). Once another one is asked for, the task is left out."""
     wants: list[Move] = []
-    """Moves that do it, any of which: each names the fields that count. None: it is to be read."""
+    """Moves that do it, any of which. None: it is to be read."""
+
+    def done_by(self, move: Move) -> bool:
+        return any(matches(wanted, move) for wanted in self.wants)
+
+
+def matches(wanted: Move, move: Move) -> bool:
+    """The move has all the fields that are wanted (the browser's `matches` says the same).
+
+    A number may be given as bounds, `{"least": 5, "most": 7}`, one of which is enough; a list as how long it is,
+    `{"number": 2}`.
+    """
+    return all(_fits(move.get(name), value) for name, value in wanted.items())
+
+
+def _fits(value: object, wanted: object) -> bool:
+    if not isinstance(wanted, dict):
+        return value == wanted
+    if "number" in wanted:
+        return isinstance(value, list) and len(value) == wanted["number"]
+    return isinstance(value, int) and wanted.get("least", value) <= value <= wanted.get("most", value)
 
 
 class Chapter(Place, kw_only=True, frozen=True):
@@ -49,11 +71,17 @@ class Chapter(Place, kw_only=True, frozen=True):
 
 
 class Judged(Struct, kw_only=True, frozen=True):
-    """A move of an exercise, and what the strong bot thinks of it."""
+    """An answer to an exercise, and what came of it in trials."""
 
-    move: Move
+    wants: Move
+    """Moves that come to the same: the same column for a sensible bid, the same ship whichever furs, as many businesses
+    wherever they stand."""
+    told: Phrase
+    """One of them in words."""
     behind: float
     """Points at the end that it is behind the best one."""
+    error: float
+    """The standard error of that."""
     reasons: list[Why]
 
 
@@ -61,6 +89,9 @@ class Exercise(Place, kw_only=True, frozen=True):
     """An exercise: one decision, with what the strong bot thinks of each sensible answer, the best first."""
 
     kind: Kind
+    players: int
+    round: int
+    level: Annotated[int, Meta(ge=1, le=3, description="How hard it is, from 1 to 3.")]
     answers: list[Judged]
 
 

@@ -30,6 +30,7 @@ ADDRESSES: Final = (
     "/watch",
     "/rules",
     "/learn",
+    "/practice",
     "/me",
 )
 """Where the client shows something: what its router knows, as FastAPI spells it."""

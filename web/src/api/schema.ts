@@ -5,6 +5,7 @@ export type Advice = {
   line: number;
   bidders: Bidder[];
   moves: GoodMove[];
+  played?: GoodMove | null;
 };
 
 /** The same seats once more. */
@@ -25,6 +26,12 @@ export type Auction = {
   bidder: number;
   chooser: number;
   to_speak: number[];
+};
+
+/** How points came about, and the rule that says so. */
+export type Because = {
+  rule: string;
+  said: Phrase;
 };
 
 /** A player who is still in the bidding, and the columns that are left, the worthiest first. */
@@ -384,6 +391,9 @@ export type Exercise = {
   line: number;
   seat: number;
   kind: "bid" | "column" | "feed" | "shipment";
+  players: number;
+  round: number;
+  level: number;
   answers: Judged[];
 };
 
@@ -412,9 +422,10 @@ export type Furs = {
   lynx: number;
 };
 
-/** A move, and how far its player would then be ahead of the others' average at the end. */
+/** A move in words, and how far its player would then be ahead of the others' average at the end. */
 export type GoodMove = {
   move: Move;
+  told: Phrase;
   margin: number;
   reasons: Why[];
 };
@@ -450,10 +461,12 @@ export type Join = {
   colour?: "blue" | "green" | "orange" | "purple" | "yellow" | null;
 };
 
-/** A move of an exercise, and what the strong bot thinks of it. */
+/** An answer to an exercise, and what came of it in trials. */
 export type Judged = {
-  move: Record<string, unknown>;
+  wants: Record<string, unknown>;
+  told: Phrase;
   behind: number;
+  error: number;
   reasons: Why[];
 };
 
@@ -1217,10 +1230,11 @@ export type Talk = {
   talk: Said[];
 };
 
-/** One idea. It is said in `lesson-CHAPTER-TASK`, and what went otherwise in `lesson-CHAPTER-TASK-else`. */
+/** One idea: said in `lesson-CHAPTER-TASK`, what it brought in `…-done`, and what went otherwise in `…-else`. */
 export type Task = {
   name: string;
   show?: string[];
+  when?: string;
   wants?: (Record<string, unknown>)[];
 };
 
@@ -1234,11 +1248,12 @@ export type Tiles = {
   trade: number;
 };
 
-/** A paragraph of the story, or the heading of a round or of a step. */
+/** A paragraph of the story, or the heading of a round or of a step; with `because` if it tells of points. */
 export type Told = {
   level: "round" | "sentence" | "step";
   player: number | null;
   said: Phrase;
+  because?: Because | null;
 };
 
 /** One of the Lenape traders (R5.9): `goods` buys all furs, or one of them unless `all`. */

@@ -33,7 +33,10 @@ async def all_lessons() -> Response:
 
 @router.post("/{name}", **described(Table, status=201, problems=(401, 404, 422)))
 async def begin(name: LessonName, request: Request, house: TheHouse, person: Somebody) -> Response:
-    """Take a lesson: a table of one's own where the game stands as the lesson says. One's lesson before is put away."""
+    """Take a lesson: a table of one's own where the game stands as the lesson says.
+
+    The chapter before is put away for a chapter, the exercise before for an exercise.
+    """
     spend(request, person, "write")
     lesson = lessons.place(name)
     if lesson is None:
@@ -41,7 +44,7 @@ async def begin(name: LessonName, request: Request, house: TheHouse, person: Som
     async with house.database.reading() as connection:
         mine = await store.tables_of(connection, person.id, None, MOST)
     for before in mine:
-        if before.running and before.lesson is not None:
+        if before.running and before.lesson is not None and type(lessons.place(before.lesson)) is type(lesson):
             await house.change(before.id, lambda draft: seating.put_away(draft, person.id))
     row, lines = _prepared(lesson, person)
     await house.add(row, lines)
