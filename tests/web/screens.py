@@ -4,7 +4,6 @@ import json
 from collections.abc import Callable, Iterable
 from contextlib import ExitStack
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
@@ -49,6 +48,7 @@ class House:
         self.friend.come_in()
         self._visitors: dict[tuple[bool, bool], Visitor] = {}
         self._made: dict[str, str] = {}
+        self._imported: dict[str, str] = {}
 
     def close(self) -> None:
         for visitor in (self.desk, self.friend, *self._visitors.values()):
@@ -96,11 +96,13 @@ class House:
 
     # What is on the server
 
-    @cache  # noqa: B019
     def imported(self, record: str) -> str:
-        answer = self.desk.context.request.post("/api/records", data=record, headers=NDJSON)
-        assert answer.ok, answer.text()
-        return str(answer.json()["id"])
+        """The table of a record, which is brought along once."""
+        if record not in self._imported:
+            answer = self.desk.context.request.post("/api/records", data=record, headers=NDJSON)
+            assert answer.ok, answer.text()
+            self._imported[record] = str(answer.json()["id"])
+        return self._imported[record]
 
     def table(self, wanted: Callable[[View, Move], bool], players: int, *, theirs: bool = False) -> str:
         """A table that stands before a decision of the recorded game: ours, or that of a friend who takes a while."""

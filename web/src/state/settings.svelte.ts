@@ -27,6 +27,8 @@ class Settings {
   bots = $state(2);
   level = $state<BotLevel>("medium");
   advisor = $state(true);
+  /** After one's own move: what the advisor would have done. */
+  afterthought = $state(false);
   pace = $state<Pace>("normal");
   sound = $state(false);
   notify = $state(false);
@@ -52,8 +54,8 @@ class Settings {
 
   /** To be called whenever something changed (App does, in an effect). */
   keep(): void {
-    const { language, theme, name, colour, bots, level, advisor, pace, sound, notify } = this;
-    const kept = { language, theme, name, colour, bots, level, advisor, pace, sound, notify };
+    const { language, theme, name, colour, bots, level, advisor, afterthought, pace, sound, notify } = this;
+    const kept = { language, theme, name, colour, bots, level, advisor, afterthought, pace, sound, notify };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

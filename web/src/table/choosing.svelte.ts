@@ -4,19 +4,11 @@
 // draft that the rules refuse says so before it is played.
 import { untrack } from "svelte";
 import { ask } from "../api/client";
-import type { DistrictName, FurName, Kind, Move, MoveOf, OptionOf, Position, Preview, Previews, Refused, TileName, TraderName } from "../api/types";
+import type { DistrictName, FurName, Kind, Move, MoveOf, OptionOf, Position, Preview, Previews, Refused, TraderName } from "../api/types";
 import type { GameTable } from "./game.svelte";
-
-/** Moves without a part to choose: played at once, since they can be taken back; see `play` for the last of a turn. */
-export const AT_ONCE = ["elections", "clear_land", "docks", "trading_company", "pass_bid", "pass_tile", "pass_special", "end_turn"] as const;
-export type AtOnce = (typeof AT_ONCE)[number];
-
-/** The special actions, in the order of the districts. */
-export const SPECIALS = ["lumberyard", "granary", "docks", "millwork", "black_market", "trading_company"] as const;
-export type Special = (typeof SPECIALS)[number];
-
-/** What a tile is used for. */
-const OF_TILES: Partial<Record<Kind, TileName>> = { build: "city", elections: "city", add_land: "land", clear_land: "land", trade: "trade", ship: "trade" };
+import { beginning, isWhole } from "./drafts";
+import { AT_ONCE, OF_TILES, SPECIALS, type AtOnce, type Special } from "./kinds";
+import { keyOf } from "./previews";
 
 /** Decisions of which there is one kind only begin by themselves. */
 const BY_ITSELF: Partial<Record<string, Kind>> = { bid: "bid", pay: "pay", remove: "remove", place: "place", take: "take_column", open: "open" };
@@ -36,17 +28,9 @@ export class Choosing {
 
   constructor(readonly game: GameTable) {
     $effect(() => {
-      // Whatever changes the position ends the draft and begins what there is to decide.
-      void game.shown;
+      const position = game.shown;
       const turn = game.myTurn;
-      untrack(() => {
-        this.draft = this.preview = null;
-        this.known = new Map();
-        if (!turn) return;
-        void this.#ask_at_once();
-        const kind = BY_ITSELF[game.view!.awaits];
-        if (kind) this.begin(kind);
-      });
+      untrack(() => turn && this.#stand(position));
     });
     let away = false;
     $effect(() => {
@@ -60,6 +44,19 @@ export class Choosing {
       dataset.draft = this.draft?.move ?? "";
       dataset.asks = this.whole && this.preview === null ? "yes" : "";
     });
+  }
+
+  /** Another position ends the draft and begins what there is to decide; one that was only away for a while does not. */
+  #stand(position: Position | null): void {
+    if (this.#drafted?.at === position) {
+      if (this.whole && !this.preview) void this.#ask_draft(this.draft!);
+      return;
+    }
+    this.draft = this.preview = null;
+    this.known = new Map();
+    void this.#ask_at_once();
+    const kind = BY_ITSELF[this.game.view!.awaits];
+    if (kind) this.begin(kind);
   }
 
   get draft(): Move | null {
@@ -101,8 +98,14 @@ export class Choosing {
   /** Begin a decision of this kind with everything that can be proposed. */
   begin(kind: Kind, parts: Record<string, unknown> = {}): void {
     if (!this.option(kind)) return;
-    const start = this.#start(kind, parts);
-    this.#change({ player: this.player, move: kind, ...start, ...parts } as Move);
+    this.#change({ player: this.player, move: kind, ...beginning(this, kind, parts), ...parts } as Move);
+  }
+
+  /** A whole move, as somebody advises it; to be confirmed like any other. */
+  suggest(move: Move): void {
+    if (!this.option(move.move)) return;
+    const furs = "furs" in move && Array.isArray(move.furs) ? { furs: move.furs.toSorted() } : {};
+    this.#change({ ...move, ...furs } as Move);
   }
 
   change(parts: Record<string, unknown>): void {
@@ -118,26 +121,7 @@ export class Choosing {
   /** The draft is a whole move (whether the rules allow it is another matter: see preview). */
   get whole(): boolean {
     const draft = this.draft;
-    if (!draft) return false;
-    switch (draft.move) {
-      case "place":
-        return !!draft.district;
-      case "open":
-      case "take_column":
-        return draft.column >= 0;
-      case "build":
-        return draft.districts.length > 0;
-      case "remove":
-        return draft.districts.length === this.option("remove")?.number;
-      case "add_land":
-        return draft.slot >= 0;
-      case "ship":
-        return draft.slot >= 0 && draft.furs.length > 0;
-      case "trade":
-        return !!draft.trader && (draft.trader !== "top" || !!draft.furs?.length);
-      default:
-        return true;
-    }
+    return draft !== null && isWhole(draft, this.option("remove")?.number);
   }
 
   /** It can be played: whole, and the server had nothing against it. */
@@ -293,40 +277,6 @@ export class Choosing {
 
   // Asking what it would do
 
-  #start(kind: Kind, parts: Record<string, unknown>): Record<string, unknown> {
-    switch (kind) {
-      case "place":
-        return { district: "" };
-      case "open":
-        return { column: -1, bid: 0 };
-      case "take_column":
-        return { column: -1 };
-      case "bid":
-        return { bid: this.option("bid")!.least };
-      case "build":
-        return { districts: [] };
-      case "add_land":
-        return { slot: -1 };
-      case "trade":
-        return { trader: "" };
-      case "ship":
-        return { slot: -1, furs: [] };
-      case "lumberyard":
-      case "granary": {
-        const { buy } = this.option(kind)!;
-        return "sell" in parts || !buy ? { sell: 1 } : { buy: 1 };
-      }
-      case "millwork":
-        return { houses: this.option("millwork")!.most };
-      case "black_market": {
-        const price = this.option("black_market")!.prices[0];
-        return { furs: price.furs, goods: price.least_goods };
-      }
-      default:
-        return { ...this.proposal(kind) };
-    }
-  }
-
   #change(move: Move): void {
     this.draft = move;
     this.preview = null;
@@ -359,33 +309,4 @@ export class Choosing {
       return []; // the game has gone on, or the server is away: both are told elsewhere
     }
   }
-}
-
-/** How a move's preview is found in `known`: by its kind, and its slot or trader if it has one. */
-export function keyOf(move: Move): string {
-  if ("slot" in move) return `${move.move} ${move.slot}`;
-  if ("trader" in move) return `${move.move} ${move.trader}`;
-  return move.move;
-}
-
-/** What a preview brings a player, summed up: negative where it costs. */
-export type Sum = { coins: number; goods: number; wood: number; corn: number; furs: number; points: number };
-
-/** What the end of a round or of the game brings: not what the move itself does, even if it is the last one before. */
-const AFTERWARDS: readonly string[] = ["harvest", "upkeep", "goods", "income", "final_elections", "final_land", "final_furs", "final_resources"];
-
-export function sumOf(preview: Preview, player: number): Sum {
-  const sum: Sum = { coins: 0, goods: 0, wood: 0, corn: 0, furs: 0, points: 0 };
-  for (const event of preview.events) {
-    if (!("player" in event) || event.player !== player || !("event" in event)) continue;
-    if ("why" in event && AFTERWARDS.includes(event.why)) continue;
-    if (event.event === "paid" || event.event === "gained") {
-      const sign = event.event === "paid" ? -1 : 1;
-      for (const thing of ["coins", "goods", "wood", "corn"] as const) sum[thing] += sign * (event[thing] as number);
-      if (event.event === "paid") sum.furs -= event.furs.length;
-    } else if (event.event === "scored") sum.points += event.points;
-    else if (event.event === "furs_bought") sum.furs += event.furs.length;
-    else if (event.event === "furs_shipped") sum.furs -= event.furs.length;
-  }
-  return sum;
 }

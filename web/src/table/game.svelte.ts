@@ -27,6 +27,10 @@ export class GameTable {
   log = $state.raw<LogLine[]>([]);
   /** The first line that the log tells; 0: all of it. */
   logFrom = $state(0);
+  /** What was decided from there on, taken back or not; the coach of a lesson looks at it. */
+  steps = $state.raw<readonly Step[]>([]);
+  /** The story so far has been fetched. */
+  recalled = $state(false);
   /** What was bid in this auction. */
   said = $state.raw<SaidBids>(new Map());
   /** Columns that were taken in this round, by seat. */
@@ -39,6 +43,8 @@ export class GameTable {
   gone = $state(0);
   /** What was refused last, until it is closed. */
   trouble = $state.raw<Trouble | null>(null);
+  /** How many lines one's last decision at this device answered. */
+  decided = $state.raw<number | null>(null);
   /** A move is on its way. */
   busy = $state(false);
   /** Steps are being shown one after the other. */
@@ -52,6 +58,8 @@ export class GameTable {
   readonly names = $derived(this.seats.map((seat) => seat.name ?? ""));
   readonly colours = $derived(this.seats.map((seat) => seat.colour));
   readonly view = $derived<View | null>(this.shown?.view ?? null);
+  /** Advice may be shown here. */
+  readonly advised = $derived(this.table?.options.advisor ?? false);
   /** The seats that are played on this device. */
   readonly mine = $derived(this.seats.filter((seat) => seat.person !== null && seat.person === session.person?.id).map((seat) => seat.number));
   /** The seat whose mat lies in front: who decides, if it is one of ours; else the last of ours that did, or the first. */
@@ -69,6 +77,9 @@ export class GameTable {
   readonly proposals = $derived<Move[]>(this.myTurn ? (this.shown!.proposals ?? []) : []);
   /** The seat whose last decision can be taken back from here. */
   readonly undoable = $derived(this.upToDate && this.playing && this.live?.undo != null && this.mine.includes(this.live.undo) ? this.live.undo : null);
+
+  /** The line of one's own last decision, if others decided something since. */
+  readonly since = $derived<number | null>(this.#since());
 
   #wire: Wire | null = null;
   /** What the log tells, by line: it comes step by step, and all at once from the server, in whatever order. */
@@ -112,11 +123,15 @@ export class GameTable {
   // What people do
 
   async move(move: Move): Promise<boolean> {
-    return this.#ask({ type: "move", answers: this.live!.line, move });
+    const answers = this.live!.line;
+    const done = await this.#ask({ type: "move", answers, move });
+    if (done) this.decided = answers;
+    return done;
   }
 
   async undo(): Promise<boolean> {
     const player = this.undoable;
+    this.decided = null;
     return player === null ? false : this.#ask({ type: "undo", answers: this.live!.line, player });
   }
 
@@ -195,6 +210,8 @@ export class GameTable {
     this.#told = new Map([...past, ...since].map((step) => [step.line, step] as const).sort(([one], [other]) => one - other));
     const steps = [...this.#told.values()];
     this.logFrom = after;
+    this.steps = steps;
+    this.recalled = true;
     this.log = steps.flatMap((step) => lines(step, step.line === this.#fresh));
     this.#remember(steps);
   }
@@ -228,6 +245,7 @@ export class GameTable {
       if (!this.#told.has(step.line)) {
         this.#told.set(step.line, step);
         this.#fresh = step.line;
+        this.steps = [...this.steps, step];
         this.log = [...this.log.map((line) => ({ ...line, fresh: false })), ...lines(step, true)];
         this.#remember([step]);
       }
@@ -278,6 +296,13 @@ export class GameTable {
       this.replaying = this.#hurry = false;
       if (!this.showing) this.shown = this.live;
     }
+  }
+
+  #since(): number | null {
+    const seat = this.me;
+    const own = seat === null ? undefined : this.log.findLast((line) => line.player === seat);
+    const others = own && this.log.some(({ line, player }) => line > own.line && player !== null && player !== seat);
+    return others ? own.line : null;
   }
 
   #front(): number | null {

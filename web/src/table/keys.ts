@@ -9,6 +9,7 @@ export const KEYS = [
   { does: "less", keys: ["-", "−"] },
   { does: "box", keys: ["b"] },
   { does: "hurry", keys: [" "] },
+  { does: "hint", keys: ["a"] },
   { does: "read", keys: ["i"] },
   { does: "log", keys: ["l"] },
   { does: "chat", keys: ["c"] },

@@ -1,6 +1,7 @@
 // What a draft would do, as sentences to be read aloud (key I): previews are told on demand, not at every step.
 import { joined, sentence, t } from "../words/words.svelte";
-import { sumOf, type Choosing } from "./choosing.svelte";
+import type { Choosing } from "./choosing.svelte";
+import { sumOf } from "./previews";
 import type { GameTable } from "./game.svelte";
 import { hungerSaid } from "./scores";
 

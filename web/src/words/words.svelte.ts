@@ -61,6 +61,11 @@ export function t(key: string, values?: Values): string {
   return text;
 }
 
+/** There are words for this key: not every rule has a ruling. */
+export function has(key: string): boolean {
+  return words.bundle.hasMessage(key);
+}
+
 /** Values that are names of things, and where their words are (words/telling.py has the same). */
 const NAMED: Record<string, string> = { district: "district-", fur: "fur-", trader: "trader-", chance: "chance-" };
 

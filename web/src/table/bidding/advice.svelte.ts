@@ -12,6 +12,10 @@ const BIDDING: readonly View["awaits"][] = ["open", "bid", "take", "pay"];
 export class Advice {
   loading = $state(false);
   #told = $state.raw<{ position: Position; advice: Told } | null>(null);
+  /** It keeps its moves to itself: a lesson has something of its own to say. */
+  hushed = $state(false);
+  /** It says nothing at all: one is to think alone. */
+  silent = $state(false);
   /** What columns were worth when they were last asked for, by seat and column; of one round. */
   #worths = $state.raw<{ round: number; known: ReadonlyMap<string, ColumnWorth> }>({ round: 0, known: new Map() });
 
@@ -29,7 +33,7 @@ export class Advice {
   /** It is wanted, and the table allows it. */
   get on(): boolean {
     const { game } = this;
-    return settings.advisor && game.playing && game.table?.options.advisor !== false && game.mine.length > 0;
+    return settings.advisor && !this.silent && game.playing && game.advised && game.mine.length > 0;
   }
 
   /** Of the bidding that goes on, if it is known. */
@@ -39,6 +43,11 @@ export class Advice {
 
   /** The best moves now, the best first; none while they are not known. */
   get moves(): GoodMove[] {
+    return this.hushed ? [] : this.candid;
+  }
+
+  /** The same, whether it is hushed or not. */
+  get candid(): GoodMove[] {
     return this.on && this.game.myTurn && this.#told?.position === this.game.shown ? this.#told!.advice.moves : [];
   }
 

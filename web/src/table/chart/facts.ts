@@ -4,6 +4,7 @@ import { capital, joined, sentence, t } from "../../words/words.svelte";
 import type { Choosing } from "../choosing.svelte";
 import type { GameTable } from "../game.svelte";
 import { furScoring } from "../scores";
+import { DISTRICTS as DISTRICT_RULES, MOVES, ZONES } from "../../rules/where";
 import type { Told } from "./telling.svelte";
 
 /** The sprite's names of the districts. */
@@ -14,15 +15,6 @@ export const DISTRICT_ICONS: Record<DistrictName, string> = {
   millwork: "millwork",
   black_market: "blackmarket",
   trading_company: "tradingco",
-};
-/** The rules that say what a district's special action does. */
-const DISTRICT_RULES: Record<DistrictName, string> = {
-  lumberyard: "R6.1",
-  granary: "R6.2",
-  docks: "R6.3",
-  millwork: "R6.4",
-  black_market: "R6.5",
-  trading_company: "R6.6",
 };
 export const TRADERS: readonly TraderName[] = ["top", "middle", "bottom"];
 
@@ -104,14 +96,14 @@ export function chooseDistrict(choosing: Choosing, district: DistrictName): Told
   const building = choosing.drafted("build");
   const most = choosing.option("build")?.most ?? 0;
   if (building && building.districts.length >= most)
-    return { title: capital(t(`district-${district}`)), text: t("chart-enough", { n: most }), rule: "R5.5" };
+    return { title: capital(t(`district-${district}`)), text: t("chart-enough", { n: most }), rule: MOVES.build };
   choosing.district(district);
 }
 
 export function aboutDistrict(game: GameTable, choosing: Choosing, district: DistrictName): Told {
   const text = `${t(`chart-about-${district}`)} ${t("chart-about-fee")}`;
   const title = capital(t(`district-${district}`));
-  if (choosing.option("remove")) return { title, text, reason: t("chart-none-of-yours"), rule: "R8.2" };
+  if (choosing.option("remove")) return { title, text, reason: t("chart-none-of-yours"), rule: MOVES.remove };
   return { title, text, rule: DISTRICT_RULES[district], ...refused(game, choosing, district) };
 }
 
@@ -130,7 +122,7 @@ export function traderLabel(game: GameTable, trader: TraderName): string {
 }
 
 export function aboutTrader(game: GameTable, choosing: Choosing, trader: TraderName): Told {
-  const told = { title: capital(t(`trader-${trader}`)), text: t("chart-about-trader"), rule: "R5.9" };
+  const told = { title: capital(t(`trader-${trader}`)), text: t("chart-about-trader"), rule: ZONES.traders };
   if (!choosing.option("trade")) return { ...told, ...refused(game, choosing, "trade") };
   const { goods } = game.board!.traders[trader];
   if (!game.view!.traders[trader].length) return { ...told, reason: capital(`${t("chart-no-furs")}.`) };
@@ -168,11 +160,11 @@ export function dealt(game: GameTable): boolean {
 }
 
 export function aboutLand(game: GameTable, choosing: Choosing): Told {
-  return { title: t("chart-land"), text: t("chart-about-land"), rule: "R5.7", ...refused(game, choosing, "add_land") };
+  return { title: t("chart-land"), text: t("chart-about-land"), rule: ZONES.land, ...refused(game, choosing, "add_land") };
 }
 
 export function aboutShip(game: GameTable, choosing: Choosing, slot: number): Told {
-  const told = { title: t("chart-ships"), text: `${t("chart-about-ship")} ${furScoring(game.board!)}`, rule: "R5.11" };
+  const told = { title: t("chart-ships"), text: `${t("chart-about-ship")} ${furScoring(game.board!)}`, rule: ZONES.ships };
   if (!choosing.option("ship")) return { ...told, ...refused(game, choosing, "ship") };
   const furs = game.view!.ships[slot]?.[0] ?? 0;
   return bestShipment(game, slot) === null ? { ...told, reason: t("chart-too-few-furs", { furs: t("amount-furs", { n: furs }) }) } : told;
@@ -228,7 +220,7 @@ export function zoneLabel(game: GameTable, zone: Zone): string {
 }
 
 export function aboutZone(game: GameTable, zone: Zone): Told {
-  return { title: t("chart-noort"), text: `${zoneLabel(game, zone)} ${t("chart-about-river")}`, rule: "R5.10" };
+  return { title: t("chart-noort"), text: `${zoneLabel(game, zone)} ${t("chart-about-river")}`, rule: ZONES.river };
 }
 
 /** Why such a move is closed now, in words; nothing if it is not this person's turn. */

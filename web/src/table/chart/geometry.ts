@@ -23,6 +23,8 @@ export type Geometry = {
   reach: [number, number];
   labels: { camps: [number, number]; posts: [number, number]; river: [number, number] | null; up: [number, number] | null };
   districts: Box[];
+  /** Where one asks about the city. */
+  ask: [number, number];
   traders: Box;
   land: Box;
   ships: Box;
@@ -60,6 +62,7 @@ export const WIDE: Geometry = {
   reach: [116, 736],
   labels: { camps: [34, 50], posts: [56, 176], river: [34, 117], up: [716, 104] },
   districts: grid([36, 198, 360], [203, 322], 152, 112),
+  ask: [490, 178],
   traders: { x: 526, y: 188, w: 246, h: 152 },
   land: { x: 526, y: 345, w: 246, h: 90 },
   ships: { x: 234, y: 457, w: 538, h: 76 },
@@ -84,6 +87,7 @@ export const NARROW: Geometry = {
   reach: [110, 578],
   labels: { camps: [28, 40], posts: [52, 150], river: null, up: null },
   districts: grid([32, 209], [174, 279, 384], 168, 99),
+  ask: [355, 150],
   traders: { x: 391, y: 172, w: 181, h: 186 },
   land: { x: 391, y: 364, w: 181, h: 120 },
   ships: { x: 142, y: 507, w: 432, h: 58 },

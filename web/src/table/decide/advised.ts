@@ -1,5 +1,5 @@
 // What the advisor thinks best, if it is asked and has answered.
-import type { GoodMove, Kind } from "../../api/types";
+import type { GoodMove, Kind, Why } from "../../api/types";
 import { capital, sentence } from "../../words/words.svelte";
 
 export type Advising = { on: boolean; moves: GoodMove[] };
@@ -10,13 +10,12 @@ export function best(advice: Advising | undefined): GoodMove | null {
 
 /** Its two weightiest reasons, which come first. */
 export function reasons(good: GoodMove, names: readonly string[]): string {
-  if (!good.reasons.length) return "";
-  return capital(
-    good.reasons
-      .slice(0, 2)
-      .map((why) => sentence(why.key, why.values, names))
-      .join("; "),
-  );
+  return whys(good.reasons.slice(0, 2), names);
+}
+
+/** Reasons one after the other. */
+export function whys(all: readonly Why[], names: readonly string[]): string {
+  return capital(all.map((why) => sentence(why.key, why.values, names)).join("; "));
 }
 
 /** The parts of the advised move, to begin a draft with. */

@@ -1,7 +1,8 @@
 // What the button says that plays the draft: what will be done, and for how much.
 import type { Move } from "../../api/types";
 import { capital, t } from "../../words/words.svelte";
-import { sumOf, type Choosing } from "../choosing.svelte";
+import type { Choosing } from "../choosing.svelte";
+import { sumOf } from "../previews";
 
 export function confirmText(choosing: Choosing): string {
   const draft = choosing.draft as Move;
@@ -40,6 +41,9 @@ export function confirmText(choosing: Choosing): string {
     }
     case "elections":
     case "clear_land":
+    case "pass_tile":
+    case "pass_special":
+    case "end_turn":
       return t(`act-kind-${draft.move}`);
     default:
       return t("act-do-it");

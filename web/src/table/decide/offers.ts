@@ -1,7 +1,8 @@
 // What a turn in the city, land or trade step offers: for each kind of move its words, its price and what it brings.
 import type { Kind, TileName } from "../../api/types";
 import { capital, sentence, t } from "../../words/words.svelte";
-import { SPECIALS, type Choosing } from "../choosing.svelte";
+import type { Choosing } from "../choosing.svelte";
+import { SPECIALS } from "../kinds";
 import { amount, change, changesOf, range, type Fact } from "./pills";
 
 export type Refusal = { key: string; text: string; rule: string };

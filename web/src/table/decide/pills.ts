@@ -1,7 +1,7 @@
 // Costs and gains as small facts: an icon, a short text, and the same in full for those who listen.
 import type { Preview } from "../../api/types";
 import { signed, t } from "../../words/words.svelte";
-import { sumOf, type Sum } from "../choosing.svelte";
+import { sumOf, type Sum } from "../previews";
 
 export type Tone = "gain" | "cost" | "free" | "warn" | "bad" | "";
 export type Fact = { tone: Tone; icon?: string; text: string; label?: string };
