@@ -18,6 +18,15 @@ DESK, PHONE = (1280, 800), (390, 844)
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 RUN = """async only => {
   const { violations } = await axe.run({ runOnly: only, resultTypes: ["violations"] });
+  for (const { id, nodes } of violations) {
+    // What is only scrolled half away is as large as ever.
+    if (id !== "target-size") continue;
+    for (const node of [...nodes]) {
+      document.querySelector(node.target[0]).scrollIntoView({ block: "center" });
+      const again = await axe.run(node.target[0], { runOnly: { type: "rule", values: [id] } });
+      if (!again.violations.length) nodes.splice(nodes.indexOf(node), 1);
+    }
+  }
   const told = ({ target, failureSummary: why }) => `${target.join(" ")}: ${why.split("\\n").slice(1, 3).join("; ")}`;
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${told(node)}`));
 }"""

@@ -17,7 +17,7 @@ PLANT = """([html, styles]) => {
   const plant = document.createElement("div");
   plant.id = "plant";
   plant.innerHTML = html;
-  document.querySelector("main").append(plant);
+  document.querySelector("main").prepend(plant);
 }"""
 UPROOT = "() => { document.adoptedStyleSheets = []; document.querySelector('#plant').remove(); }"
 
@@ -34,7 +34,7 @@ BARRIERS = {
     "button-name": ("<button></button>", ""),
     "image-alt": ("<img src='/favicon.svg'>", ""),
     "label": ("<input>", ""),
-    "color-contrast": ("<p>pale</p>", "#plant p { color: #aaa; background: #bbb }"),
+    "color-contrast": ("<p>pale</p>", "#plant p { color: #c8bfa8 }"),
     "aria-valid-attr-value": ("<button aria-expanded='perhaps'>more</button>", ""),
     "target-size": (
         "<button>a</button><button>b</button>",
