@@ -136,7 +136,7 @@ def test_another_move_is_met_kindly_and_taken_back(come: Come) -> None:
     learner.do("elect")
 
 
-def test_where_others_have_moved_since_the_chapter_begins_anew(come: Come) -> None:
+def test_where_others_have_moved_since_the_chapter_can_be_repeated(come: Come) -> None:
     learner = Learner(come(**DESK))
     learner.begin("auction")
     learner.click("coach:next")
@@ -145,7 +145,8 @@ def test_where_others_have_moved_since_the_chapter_begins_anew(come: Come) -> No
     before = learner.table()
     learner.click("move:pass_bid")
     learner.at("bid", "else")
-    learner.click("coach:again")
+    expect(learner.page.locator("[data-do='coach:undo']")).to_have_count(0)
+    learner.click("coach:repeat")
     learner.at("tiles", "asked")
     assert learner.table() != before
 

@@ -103,7 +103,7 @@ def test_a_worse_answer_is_explained_and_tried_again(come: Come) -> None:
     student.at(exercise, "wrong")
     expect(student.coach).to_contain_text(WORDS("practice-wrong", points=round(worse.behind)))
     student.told(exercise)
-    again = "coach:undo" if "coach:undo" in student.offered() else "coach:again"  # others may have moved since
+    again = "coach:undo" if "coach:undo" in student.offered() else "coach:repeat"  # others may have moved since
     student.click(again)
     student.at(exercise, "asked")
     student.page.goto("/practice")

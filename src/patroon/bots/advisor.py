@@ -3,7 +3,7 @@
 It is the hard level's own judgement, told instead of played. Everything is in points at the end of the game.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
@@ -11,8 +11,8 @@ from patroon.bots.auction import Bidding
 from patroon.bots.bot import Clock, Reason
 from patroon.bots.columns import Appraiser, as_held, as_move
 from patroon.bots.medium import after
-from patroon.bots.plan import Plan, Planner
-from patroon.bots.reasons import for_a_bid, for_a_column, for_a_move, for_a_payment
+from patroon.bots.plan import Plan, Planner, alone
+from patroon.bots.reasons import deeds_of, for_a_bid, for_a_column, for_a_move, for_a_payment
 from patroon.bots.temper import tempered
 from patroon.rules.bidding import BidOption, OpenOption, PayOption, TakeOption
 from patroon.rules.moves import AddLand, Bid, Move, Open, PassBid, Pay, Ship, TakeColumn, Trade
@@ -110,15 +110,17 @@ class Advisor:
             if also is not None and also not in [plan.moves[0] for plan in plans]:
                 plans.append(self._planner.plan_with(view, seat, also, ahead))
             for plan in plans:
-                yield MoveAdvice(plan.moves[0], plan.value, self._reasons(view, plan))
+                yield MoveAdvice(plan.moves[0], plan.value, self._reasons(view, plan, ahead))
         else:
             for move in option.moves():
                 yield MoveAdvice(move, self._values.margin(after(view, move), seat), for_a_move(view, move))
 
-    def _reasons(self, view: State, plan: Plan) -> list[Reason]:
-        move = plan.moves[0]
-        then = after(view, move).players[move.player].score
-        return for_a_move(view, move, plan.end.players[move.player].score - then)
+    def _reasons(self, view: State, plan: Plan, ahead: Mapping[int, State]) -> list[Reason]:
+        move, *later = plan.moves
+        seat = move.player
+        state = self._planner.after(alone(view, seat), seat, move, ahead)
+        deeds = [deed for _, deed in deeds_of(self._planner, state, seat, later, ahead)]
+        return for_a_move(view, move, plan.end.players[seat].score - state.players[seat].score, deeds)
 
     def _bids(self, view: State, option: OpenOption | BidOption, also: Move | None) -> Iterator[MoveAdvice]:
         appraiser, seat = self._appraiser, view.actor

@@ -1,11 +1,12 @@
 """Why a bot did what it did: message keys with values, for the log and for learning."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Final
 
 from patroon.bots.bot import Reason
 from patroon.bots.columns import Appraiser, Held
+from patroon.bots.plan import Planner
 from patroon.bots.value import unfed
 from patroon.rules.events import (
     CLEARING,
@@ -35,21 +36,49 @@ from patroon.rules.moves import (
     Remove,
     Ship,
 )
+from patroon.rules.options import Option
 from patroon.rules.state import DISTRICTS, State
 from patroon.rules.trade import travel_fee
 
 MOST: Final = 3
 
 
-def for_a_move(view: State, move: Move, later: int = 0) -> list[Reason]:
-    """What a move brings at once, and the points that the plan behind it still scores in this round."""
+def for_a_move(view: State, move: Move, later: int = 0, deeds: Sequence[Reason] = ()) -> list[Reason]:
+    """What a move brings at once, and the points that the plan behind it still scores in this round, most by which
+    of its deeds."""
     state = view.copy()
     events: list[Event] = []
     KINDS[type(move)].do(state, move, events)
     reasons = list(islice(_brought(view, state, move, events), MOST))
     if later > 0:
-        reasons = [*reasons[: MOST - 1], Reason("reason-later", {"points": later})]
+        reasons = [*reasons[: MOST - 1], _later(later, deeds)]
     return reasons
+
+
+SCORING: Final = ("reason-elections", "reason-clearing", "reason-shipping")
+"""Deeds that bring points."""
+
+
+def _later(points: int, deeds: Sequence[Reason]) -> Reason:
+    scoring = [deed for deed in deeds if deed.key in SCORING]
+    if not scoring:
+        return Reason("reason-later", {"points": points})
+    most = max(scoring, key=lambda deed: int(deed.values["points"]))
+    return Reason(f"{most.key}-later", {"points": points, "part": most.values["points"]})
+
+
+def deeds_of(
+    planner: Planner, state: State, seat: int, moves: Iterable[Move], ahead: Mapping[int, State] = {}
+) -> Iterator[tuple[Move, Reason]]:
+    """What each move of a plan brings, in their order, as far as it can be said: furs that are drawn may be others than
+    those it was planned with. The state is `alone`."""
+    for move in moves:
+        option = KINDS[type(move)].offer(state)
+        if not isinstance(option, Option) or option.why_not(move) is not None:
+            return
+        for reason in for_a_move(state, move):
+            yield move, reason
+        state = planner.after(state, seat, move, ahead)
 
 
 def _brought(before: State, state: State, move: Move, events: list[Event]) -> Iterator[Reason]:

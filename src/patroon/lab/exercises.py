@@ -21,6 +21,7 @@ import msgspec
 from patroon import lessons
 from patroon.board import built_in
 from patroon.bots.temper import TEMPERS
+from patroon.bots.value import unfed
 from patroon.lab.explaining import explained
 from patroon.lab.questions import Question, Thinking, pattern, questions, sort_of
 from patroon.lab.series import all_cores
@@ -147,7 +148,7 @@ def _judged(question: Question, trials: Trials) -> list[Answer] | None:
     if not _clear(question, answers, favourite, SURE, 1.0) or not _plausible(question, answers):
         return None
     if question.kind == "feed":  # in which order one sees to it is often no matter
-        others = [answer for answer in answers if answer.margin < favourite.margin - AS_GOOD]
+        others = [answer for answer in answers if answer is not favourite]
         return [favourite, *sorted(others, key=_by_margin, reverse=True)]
     return sorted(answers, key=_by_margin, reverse=True)
 
@@ -214,13 +215,15 @@ def _exercise(question: Question, thinking: Thinking, judged: list[Answer], numb
     for answer in judged:
         behind, error = _ahead(best, answer)
         wants, told = _alike(question, thinking, answer.move, judged)
+        move = answer.move
         answers.append(
             Judged(
                 wants=wants,
                 told=told,
+                limit=max(move.bid, thinking.bidding().limit(move.column)) if isinstance(move, Open) else None,
                 behind=max(0.0, round(behind, 1)),
                 error=round(error, 1),
-                reasons=explained(thinking, kind, answer.move, answer.came, limit, best=answer is judged[0]),
+                reasons=explained(thinking, kind, move, answer.came, best.came, limit),
             )
         )
     missed = len({sort_of(move) for move in question.weaker} - {sort_of(best.move)})
@@ -262,17 +265,20 @@ def _alike(question: Question, thinking: Thinking, move: Move, judged: list[Answ
     """The moves that come to the same, and how that is said."""
     view, wants, told = thinking.view, pattern(move), idea(thinking.view, move)
     player = PlayerName(move.player)
-    if isinstance(move, Open):  # a higher bid would be another mistake
-        wants["bid"] = {"least": 0, "most": max(move.bid, thinking.bidding().limit(move.column))}
-    elif isinstance(move, Bid):
+    if isinstance(move, Bid):
         higher = [other.move.bid for other in judged if isinstance(other.move, Bid) and other.move.bid > move.bid]
         most = min(higher, default=view.players[move.player].resources() + 1) - 1
         wants["bid"] = {"least": move.bid, "most": most}
         if most > move.bid:
             told = message("practice-bids", player=player, least=move.bid, most=most)
-    elif isinstance(move, Granary) and question.kind == "feed" and move == question.answers[0]:
-        wants["buy"] = {"least": move.buy}
-        told = message("practice-buys-corn", player=player, least=move.buy)
+    elif isinstance(move, Granary) and move.buy and question.kind == "feed":
+        short = unfed(view, move.player)
+        if move.buy >= short:
+            wants["buy"] = {"least": short}
+            told = message("practice-buys-enough", player=player, least=short)
+        else:
+            wants["buy"] = {"least": 1, "most": short - 1}
+            told = message("practice-buys-less", player=player, least=short)
     return wants, told
 
 

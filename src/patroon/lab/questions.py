@@ -19,6 +19,7 @@ from patroon.bots.value import Values, unfed
 from patroon.lab.trials import VALUES
 from patroon.lessons import Kind
 from patroon.rules.bidding import BidOption, OpenOption, TakeOption
+from patroon.rules.districts import fee
 from patroon.rules.moves import (
     AddLand,
     Bid,
@@ -37,7 +38,7 @@ from patroon.rules.moves import (
     Trade,
 )
 from patroon.rules.options import Option
-from patroon.rules.state import ACT_CITY, ACT_TRADE, NEXT, State
+from patroon.rules.state import ACT_CITY, ACT_TRADE, GRANARY, NEXT, State
 from patroon.rules.trade import ShipOption, best_shipment
 
 LEAST_ANSWERS: Final = 3
@@ -83,9 +84,13 @@ class Thinking:
         """The best plan for the rest of the round that begins with this move."""
         return _best(self.planner, self.view, self.seat, move, self.ahead)
 
+    def fed(self, move: Move) -> Plan:
+        """The plan that begins with this move and feeds as many businesses as can be."""
+        return _best(Planner(FED, Random(SEED), width=12), self.view, self.seat, move, self.ahead)
+
     def hungry(self, move: Move) -> int:
         """Businesses that go hungry after this move, however well the rest of the round is played."""
-        return unfed_in(_best(Planner(FED, Random(SEED), width=12), self.view, self.seat, move, self.ahead), self.seat)
+        return unfed(self.fed(move).end, self.seat)
 
     def carelessly(self) -> Move:
         """What somebody would do who never thinks of corn."""
@@ -102,10 +107,6 @@ def _best(planner: Planner, view: State, seat: int, move: Move, ahead: dict[int,
         return Plan(planner.values.margin(then, seat), (move,), then)
     plan = planner.plan(then, seat, ahead)
     return plan._replace(moves=(move, *plan.moves))
-
-
-def unfed_in(plan: Plan, seat: int) -> int:
-    return unfed(plan.end, seat)
 
 
 class Fed(Values):
@@ -254,13 +255,14 @@ def _feed(thinking: Thinking, options: Sequence[Option], ranked: list[MoveAdvice
     seat, short = thinking.seat, unfed(thinking.view, thinking.seat)
     best = ranked[0].move
     buys = isinstance(best, Granary) and best.buy >= short
-    worth_a_look = [one.move for one in ranked[1:]]
     if buys:
-        worth_a_look += [Granary(seat, short - 1, 0)] if short > 1 else []
         best = Granary(seat, short, 0)
-    worth_a_look += weaker
-    if buys:  # more corn than needed is the same answer
-        worth_a_look = [move for move in worth_a_look if not (isinstance(move, Granary) and move.buy >= short)]
+    worth_a_look = [one.move for one in ranked[1:]] + weaker
+    if any(isinstance(one.move, Granary) for one in ranked):
+        # Enough corn is one answer, whatever is over; and too little is another.
+        worth_a_look = [move for move in worth_a_look if not isinstance(move, Granary) or move.sell]
+        coins = thinking.view.players[seat].coins - fee(thinking.view, GRANARY)
+        worth_a_look += [Granary(seat, amount, 0) for amount in (short, short - 1) if 0 < amount <= coins]
     looked = {sort_of(move): (thinking.plan(move).value, thinking.hungry(move), move) for move in worth_a_look}
     looked.pop(sort_of(best), None)
     ordered = sorted(looked.values(), key=lambda one: one[0], reverse=True)

@@ -24,11 +24,19 @@ VALUES: Final = tempered("hard", "steward")
 class Came(NamedTuple):
     """What came of one trial."""
 
-    margin: float
+    mine: float
+    """The player's points, with all that may still be expected."""
+    others: float
+    """The others', on average."""
     end: State
     """The table when the round was over."""
     column: int
     """The column that the player got; -1 if that was settled before."""
+
+    @property
+    def margin(self) -> float:
+        """Points by which the player is ahead of the others' average."""
+        return self.mine - self.others
 
 
 class Trials:
@@ -58,7 +66,7 @@ class Trials:
             else:
                 events += game.play(table[game.to_decide][0].decide(game.view(), game.options(), Clock()))
         got = [each.column for each in events if isinstance(each, ColumnTaken) and each.player == self.seat]
-        return Came(margin_of(game.state, self.seat), game.state, got[0] if got else -1)
+        return Came(*points_of(game.state, self.seat), game.state, got[0] if got else -1)
 
     def _bot(self, seat: int, level: str, temper: str) -> tuple[Bot, Random]:
         key = (seat, level, temper)
@@ -69,8 +77,8 @@ class Trials:
         return self._bots[key]
 
 
-def margin_of(state: State, seat: int) -> float:
-    """Points by which a player is ahead of the others' average, with all that they may still expect."""
+def points_of(state: State, seat: int) -> tuple[float, float]:
+    """A player's points and the others' on average, with all that they may still expect."""
     points: list[float]
     if state.phase == PREPARATION:  # of the next round: nothing of it has happened yet
         before = state.copy()
@@ -79,7 +87,7 @@ def margin_of(state: State, seat: int) -> float:
     else:
         points = [player.score for player in state.players]
     mine = points.pop(seat)
-    return mine - sum(points) / len(points)
+    return mine, mean(points)
 
 
 def mean(numbers: Sequence[float]) -> float:

@@ -38,6 +38,10 @@ class Task(Struct, kw_only=True, frozen=True, omit_defaults=True):
     name: str
     show: list[str] = []
     """Where to look: `data-at` and `data-do` names on the page."""
+    then: list[str] = []
+    """And where, once the wanted kind of move has been begun; when it does what is wanted, at what plays it."""
+    advisor: Literal["silent", "worth", "all"] = "worth"
+    """How much the advisor may say besides the coach: nothing, what columns are worth, or all it knows."""
     when: str = ""
     """The decision it is about (`awaits` of the view). Once another one is asked for, the task is left out."""
     wants: list[Move] = []
@@ -74,10 +78,12 @@ class Judged(Struct, kw_only=True, frozen=True):
     """An answer to an exercise, and what came of it in trials."""
 
     wants: Move
-    """Moves that come to the same: the same column for a sensible bid, the same ship whichever furs, as many businesses
+    """Moves that come to the same: the same column whatever the bid, the same ship whichever furs, as many businesses
     wherever they stand."""
     told: Phrase
     """One of them in words."""
+    limit: int | None = None
+    """A higher bid for the column would be too much."""
     behind: float
     """Points at the end that it is behind the best one."""
     error: float

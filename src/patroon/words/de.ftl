@@ -1347,7 +1347,7 @@ set-me-done = Deine Partien sind jetzt hier.
 set-me-games = Zu meinen Partien
 
 learn-title = Das Spiel in fünf Minuten
-learn-lead = Neu-Amsterdam, um 1630. Eine Mauer, ein Fort, ein paar Straßen, dahinter endloser Wald. Hier steht alles, was du für die erste Partie brauchst.
+learn-lead = Neu-Amsterdam, um 1625. Eine Mauer, ein Fort, ein paar Straßen, dahinter endloser Wald. Hier steht alles, was du für die erste Partie brauchst.
 learn-play = Erste Partie spielen
 learn-goal-title = Das Ziel
 learn-goal = Du bist Patron und hast Land, Geschäfte und Schiffe. In sechs Runden sammelst du Punkte: mit Wahlen in der Stadt, mit gerodetem Land, mit Fellen für Europa. Wer am meisten hat, gewinnt. Nichts ist geheim: Du siehst, was alle haben.
@@ -1976,7 +1976,8 @@ act-do-remove = { $n ->
     [one] Dieses Geschäft aufgeben
    *[other] Diese { $n } aufgeben
   }
-act-do-it = Ausführen
+act-do-docks = Lagerhaus bauen
+act-do-trading_company = Handelsposten flussaufwärts ziehen
 act-ends-turn = Damit endet dein Zug.
 act-upkeep-short = Deine Geschäfte brauchen { $upkeep } Getreide; du hast { $corn } + { $harvest } Ernte. { $n } zu wenig.
 
@@ -2047,7 +2048,6 @@ bid-about = ≈ { $n }
 bid-about-range = ≈ { $low }–{ $high }
 bid-points = Punkte
 bid-was-worth = wäre dir { $worth } Punkte wert gewesen
-bid-scores-now = bringt { $n } in dieser Runde
 bid-foot-high = Höchstgebot { $n }
 bid-foot-wins = Für { $n } ersteigert, noch zu zahlen
 bid-foot-for = für { $n }

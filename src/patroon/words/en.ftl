@@ -384,10 +384,22 @@ reason-sells = sells what it does not need for { $coins ->
    *[other] { $coins } coins
 }
 reason-coin = nothing here is worth more than the coin
-reason-later = the plan scores { $points ->
+reason-later = after that { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more in this round
+reason-elections-later = after that { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more in this round, { $part } of them in elections
+reason-clearing-later = after that { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more in this round, { $part } of them by clearing land
+reason-shipping-later = after that { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more in this round, { $part } of them with a ship
 reason-column = column { $column } is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1303,7 +1315,7 @@ set-me-done = Your games are here now.
 set-me-games = To my games
 
 learn-title = The game in five minutes
-learn-lead = New Amsterdam, around 1630. A wall, a fort, a few streets, and behind them endless forest. Here is all you need for a first game.
+learn-lead = New Amsterdam, around 1625. A wall, a fort, a few streets, and behind them endless forest. Here is all you need for a first game.
 learn-play = Play your first game
 learn-goal-title = The goal
 learn-goal = You are a patroon with land, businesses and ships. In six rounds you collect points: with elections in the city, with cleared land, with furs for Europe. Whoever has the most points wins. Nothing is hidden: you see what everyone has.
@@ -1745,6 +1757,7 @@ act-no-tile = { $step ->
   }
 act-tiles-used = { $n ->
     [one] Your tile is used.
+    [2] Both tiles are used.
    *[other] All { $n } tiles are used.
   }
 act-each = { $n } each
@@ -1922,7 +1935,8 @@ act-do-remove = { $n ->
     [one] Give up this business
    *[other] Give up these { $n }
   }
-act-do-it = Do it
+act-do-docks = Build the warehouse
+act-do-trading_company = Move the post upriver
 act-ends-turn = This ends your turn.
 act-upkeep-short = Your businesses need { $upkeep } corn; you have { $corn } + { $harvest } from harvest. { $n } short.
 
@@ -1995,7 +2009,6 @@ bid-about = ≈ { $n }
 bid-about-range = ≈ { $low }–{ $high }
 bid-points = points
 bid-was-worth = was worth { $worth } points to you
-bid-scores-now = scores { $n } in this round
 bid-foot-high = Highest bid { $n }
 bid-foot-wins = Won for { $n }, to be paid
 bid-foot-for = for { $n }
@@ -2824,7 +2837,7 @@ rules-example-end = Jan has 61 points after round 6. In two districts he has the
 
 rules-summary-1 = You play 6 rounds. Whoever has the most points in the end wins; tied players share the victory (R9).
 rules-summary-2 = Preparation: 4 new land cards, 4 new ships, furs for the traders, 12 tiles for the cash box (R3.1).
-rules-summary-3 = Bidding: the lowest token still in chooses a column and opens with 0 or more. Each of the others still in bids more or passes, once (R4.2).
+rules-summary-3 = Bidding: of those still in, whoever has the lowest token chooses a column and opens with 0 or more. Each of the others bids more or passes, once (R4.2).
 rules-summary-4 = The winner pays with any resources, takes tiles and bonus coins, and swaps tokens with the chooser. The last player takes a column for nothing (R4.5).
 rules-summary-5 = Actions: city, land, trade, each in turn order. Use all your tiles of the step and one special action. Whatever you pass brings 1 coin (R5.1).
 rules-summary-6 = City: build 1 to 3 businesses for 1 wood each (R5.5). Or hold elections, for you alone: 3 points for a majority, 2 for a tie (R5.6).
@@ -3072,7 +3085,7 @@ course-start = Start the course
 course-continue = Continue: chapter { $n }
 course-once-more = Take it once more
 course-chapters = Chapters
-course-finished = You have been through all chapters.
+course-finished = You have been through all chapters. Now for the exercises, or a game against easy bots.
 course-done = done
 course-here = you are here
 course-new = New here?
@@ -3081,7 +3094,6 @@ course-game = Course: chapter { $n } of { $of }
 course-rules = The rules
 course-rules-note = To look things up, with examples
 course-practice = Exercises
-course-exercise = Exercise
 course-practice-note = Single decisions, and what a strong player thinks of them
 course-coach = Coach
 course-progress = Chapter { $n } of { $of }
@@ -3092,17 +3104,17 @@ course-back = Back
 course-take-back = Take back
 course-again = Try again
 course-go-on = Go on anyway
-course-show = Look under { $where }
+course-show = Go to: { $where }
 course-repeat = Repeat chapter
 course-skip = Skip chapter
 course-leave = Leave
 course-others = The others are moving …
 course-advisor-off = The advisor is switched off: with it, every column shows what it is worth to you.
-course-chapter-done = That was this chapter. The next one begins a little later in the same game.
+course-chapter-done = Chapter done. The next one starts from a prepared position, a little later in this game.
 course-to-chapter = Next: { $title }
 course-free-all = The game is yours now. In this round you get a hint with every decision; do what you think best.
 course-free-bidding = In this round you get hints at the auctions only.
-course-free-none = The last round, without hints: you know enough now. Have fun!
+course-free-none = The last round, without hints from the coach: you know enough now. Have fun!
 course-free-off = No hints from here on.
 course-free-always = A hint with every decision; do what you think best.
 course-hint = An idea: { $move }
@@ -3112,80 +3124,80 @@ course-hints-off = No more hints
 ## What the coach says. The numbers are those of the prepared game (lessons/games/course.nar).
 
 lesson-goal = What it is about
-lesson-goal-welcome = Welcome to New Netherland, around 1625. You and two others found businesses, clear land and ship furs. After six rounds the one with the most points wins. Here are yours: 0 so far.
-lesson-goal-things = Five things lie before you. Wood builds, corn feeds, goods buy furs, furs go on ships, and coins buy many things. All five can be bid in the auctions as well. Each counts 1 there.
-lesson-goal-place = The city has six districts. Each offers a special action, and where nobody has more businesses than you it costs no fee. Your first business stands in the granary. Put the second one anywhere: the millwork is still empty.
-lesson-goal-place-done = Your second business stands. Every district where you have one pays you 1 coin at the end of each round, and 1 more if you have the most there.
+lesson-goal-welcome = Welcome to New Netherland, around 1625. You and two others found businesses, clear land and ship furs. Points come from three things: elections in the city, cleared land, and furs on ships. After six rounds the one with the most points wins. Here are yours: 0 so far.
+lesson-goal-things = Five things lie before you: coins, wood, corn, goods and furs. Wood builds, corn feeds your businesses, goods buy furs, furs go on ships, and coins buy many things. All five can be bid in the auctions as well. Each counts 1 there.
+lesson-goal-place = The city has six districts. Each offers a special action for a fee of 1 coin; where you have the most businesses, or share the lead, it costs no fee. Your first business stands in the granary. Put the second one where you like, for example in the millwork, which is still empty.
+lesson-goal-place-done = Your second business stands. Every district where you have one pays you 1 coin at the end of each round, and 1 more if you have the most there. Now round 1 begins; the next chapter is about its auctions.
 lesson-goal-place-else = That is fine, too.
 
 lesson-auction = The auction
-lesson-auction-meanwhile = The others have placed their businesses, the cards of round 1 lie open. Griet offers column 1 and bids 4. Pieter passes. From here on each chapter starts with its own position, the same for everybody.
+lesson-auction-meanwhile = A prepared position: all businesses are placed, and the cards of round 1 lie open. Griet offers column 1 and bids 4. Pieter passes.
 lesson-auction-tiles = A round begins at the cash box. In it are five columns of tiles. One tile is one action: city, land or trade. Everybody gets just one column. Column 1 holds two city tiles, a land tile and 1 coin.
-lesson-auction-worth = What is a column worth? The advisor’s guess stands on each: points more at the end than without any column. Column 1 is worth most to you: with two city tiles you can build first and hold elections then, and the land tile starts your farm.
-lesson-auction-bid = Everybody speaks once, and you are the last. So 5 is enough to win column 1. The advisor also says how high a bid pays off. Bid 5, or a little more if you like.
-lesson-auction-bid-done = The column is yours, and you get Griet’s token 1 with it: you act first in this round.
-lesson-auction-bid-else = Passing is allowed, and so is a high bid. But nobody speaks after you: 5 would have won the best column, and what you don’t spend stays yours. Try it the other way, or go on.
-lesson-auction-pay = Now pay 5 in whatever mix you like. Think of what you need next: wood for building, goods for furs. Coins are a good choice here. Confirm when you like the mix.
-lesson-auction-pay-done = Paid. The tiles lie on your mat now: two for the city, one for land. The others bid for the remaining columns; the last one takes a column for nothing.
-lesson-auction-pay-else = That is fine, too.
+lesson-auction-worth = What is a column worth? The advisor’s guess stands on each: so many points more at the end of the game than without any column, for its actions score now or prepare what scores later. Column 1 is worth most to you: with two city tiles you can build businesses and hold elections.
+lesson-auction-bid = Everybody speaks once, and you are the last. So 5 is enough to win column 1. The advisor names 6 as the limit: for more than that another column would serve you better, since what you pay is missing later. Bid 5.
+lesson-auction-bid-done = The column is yours, and you get Griet’s token 1 with it: you act first in this round, and so you get the first pick of land, furs and ships.
+lesson-auction-bid-else = Passing is allowed, and so is a high bid. But nobody speaks after you: 5 would have won the best column, and what you don’t spend stays yours.
+lesson-auction-pay = Now pay 5, in whatever mix you like. Keep what you need soon: wood for building, corn for your businesses, goods for furs. Coins are the best choice here.
+lesson-auction-pay-done = Paid. The tiles are yours for this round: two for the city, one for land. The others bid for the remaining columns; the last one takes a column for nothing.
+lesson-auction-pay-else = That is allowed. But wood and corn will soon be missing: without wood you can’t build, and every business needs 1 corn at the end of the round.
 
 lesson-city = A turn in the city
-lesson-city-meanwhile = You paid 5 coins for column 1. Pieter bought column 2, Griet took column 4 for nothing. You have token 1 and begin the city step.
+lesson-city-meanwhile = A prepared position: you have paid 5 coins for column 1, Pieter has bought column 2, Griet has taken column 4 for nothing. You have token 1 and begin the city step.
 lesson-city-majorities = Elections bring you 3 points for each district where you have the most businesses, and 2 where you share the lead. At the moment you lead in the granary and the millwork: 6 points. But you have two city tiles, and a tile can also build.
 lesson-city-build = So build first. Choose “Build businesses”: up to 3, for 1 wood each. One in the lumberyard and one in the trading company make you share the lead there: 4 points more. Confirm when they are placed.
-lesson-city-build-done = Well built. They count in the elections you hold next, and bring coins at the end of the round. But each will need 1 corn then: more on that later.
-lesson-city-build-else = That works in any order: tiles and the special action are yours to arrange. Only, elections count what stands there at that moment, so building before them brings more. Take it back to try, or go on.
+lesson-city-build-done = Well built. They count in the elections you hold next, in every later one and at the very end, and they pay coins. But each needs 1 corn when the round ends, and the table warns that you are short. There is still time: you have a special action in the land step and in the trade step, too.
+lesson-city-build-else = That works, too: tiles and the special action are yours to arrange. Only, elections count what stands there at that moment, and businesses built before them go on scoring in every later one.
 lesson-city-elect = Now hold elections with your second tile. The button shows what they bring. Only the one who holds them scores.
 lesson-city-elect-done = Your first points! The others will hold elections of their own. At the very end every majority counts once more, for everybody.
-lesson-city-elect-else = That is fine, but the second tile can still score: elections bring points for every district you lead or share. Take it back to try, or go on.
+lesson-city-elect-else = That is fine, but the second tile can still score: elections bring points for every district you lead or share.
 lesson-city-wood = In every step you also have one special action, in any district. You will need wood: buy 2 in the lumberyard, 1 coin each. If you lead or share the lead there, it costs no fee. With this your turn ends.
 lesson-city-wood-done = Wood in store. A special action or a tile that you don’t need may also be passed: that pays 1 coin.
-lesson-city-wood-else = Also a good use. Wood would come in handy soon, for houses and businesses. Take it back to try, or go on.
+lesson-city-wood-else = Also a good use. Wood would come in handy soon, for houses and businesses.
 
 lesson-land = Land, houses, clearing
-lesson-land-meanwhile = At the end of round 1 you had a land card with a house on it, and bought corn for your businesses. In round 2 you bought a column with two land tiles and a trade tile, for 1 good. It is the land step, and you begin.
-lesson-land-row = This is your row of land. Clearing scores for the place of the last card you clear: 1 point for the first, then 3, 6, 10, 15 and more. Your card is full. Cleared alone, it brings 1 point. So make the row longer first.
-lesson-land-add = Take a new card with your first land tile. A card shows houses to build, wood for clearing it, and corn that it brings every round after that. Your 2 wood can fill any of the four. The one with 3 corn for 1 house is a good start.
+lesson-land-meanwhile = A prepared position in round 2: you have a land card with its house and four businesses, but no corn. In the auction you got two land tiles and a trade tile. It is the land step, and you begin.
+lesson-land-row = This is your row of land. Clearing scores for the place of the last card you clear: 1 point for the first, then 3, 6, 10, 15 and more. Your card has all its houses: it is full. Cleared alone, it brings 1 point. So make the row longer first.
+lesson-land-add = Take a new card with your first land tile. A card shows the houses it needs, the wood you get for clearing it, and the corn it brings every round after that. Your 2 wood can fill any of the four. The one with 3 corn for 1 house is a good start.
 lesson-land-add-done = It lies at the second place of your row. And a longhouse of the Lenape has moved upriver to make room: the next chapter tells why that matters.
-lesson-land-add-else = That is allowed. But clearing pays by the place of the last card, so a longer row brings more. Take it back to try, or go on.
+lesson-land-add-else = That is allowed. But clearing pays by the place of the last card, so a longer row brings more.
 lesson-land-houses = The card needs its houses before it can be cleared. Houses are the special action of the millwork: up to 3, 1 wood each, always from left to right. Fill the card.
 lesson-land-houses-done = Built. You share the lead in the millwork, so there was no fee.
-lesson-land-houses-else = That is allowed, but without its houses the new card can’t be cleared yet. Take it back to try, or go on.
-lesson-land-clear = Now clear with your second tile: every full card at once. You get the wood of each, and points for the second place.
+lesson-land-houses-else = That is allowed, but without its houses the new card can’t be cleared yet.
+lesson-land-clear = Now clear with your second tile: every full card at once. You get the wood of each, and points for the second place. And from this round on you harvest their corn, which your businesses need: the table warns that you are short.
 lesson-land-clear-done = 3 points and plenty of wood. From now on these cards bring corn at the end of each round. The third card will bring 6 points, the fourth 10.
-lesson-land-clear-else = That is fine. The full cards stay as they are, and can be cleared with another land tile in a later round. Take it back to try now, or go on.
+lesson-land-clear-else = That is allowed. But without the harvest your businesses go hungry, as the table warns. The full cards stay as they are, and can be cleared with another land tile in a later round.
 
 lesson-river = The river and the traders
-lesson-river-meanwhile = Pieter took two land cards. With each, a longhouse moved upriver. Now comes the trade step, and you begin with one trade tile.
-lesson-river-camps = Your trading post stands in zone 1, but the camp opposite has no longhouse any more. The nearest ones are at camp 2. Going there costs the corn on the boat between: 1. And you have no corn, so you can’t trade from here.
+lesson-river-meanwhile = A prepared position, later in this round: Pieter has taken two land cards, and with each a longhouse has moved upriver. Now comes the trade step, and you begin with one trade tile.
+lesson-river-camps = Your trading post stands in zone 1, but the camp opposite has no longhouse any more. The nearest one is at camp 2. Going there costs the corn on the boat between: 1. And you have no corn, so you can’t trade from here.
 lesson-river-upriver = But you can move. The trading company, a special action, takes your post to the next free zone upriver for 1 wood. Opposite a longhouse the way costs nothing. Try that.
 lesson-river-upriver-done = Your post stands opposite a longhouse now. Every land card that anybody takes moves one on, so it pays to keep an eye on the river.
-lesson-river-upriver-else = That is allowed, but from zone 1 you can’t reach the traders without corn. Take it back to move your post, or go on.
+lesson-river-upriver-else = That is allowed. With 1 corn you can make the journey once; a post opposite a longhouse needs none, as long as a longhouse stands there.
 lesson-river-furs = Now buy furs with your tile. The bottom trader gives 4 for 3 goods, the middle one 3 for 4, the top one whichever you like for 1 good each. The bottom one has 2 beavers, and you hold 2 already: deal with that one.
 lesson-river-furs-done = Four furs for three goods, and four beavers in all. The next chapter shows what they are worth.
-lesson-river-furs-else = That is fine. The bottom trader would have given you the most furs for your goods, two of them beavers like yours. Take it back to try, or go on.
+lesson-river-furs-else = That is fine. The bottom trader would have given you the most furs for your goods, two of them beavers like yours.
 
-lesson-shipping = Shipping in few types
-lesson-shipping-meanwhile = It is round 3. You built three businesses, took a third land card and filled it. It is the trade step: you have one trade tile, 4 beavers, a mink and an otter.
+lesson-shipping = Shipping furs of one type
+lesson-shipping-meanwhile = A prepared position in round 3: you have built three more businesses and filled a third land card. It is the trade step: you have one trade tile, 4 beavers, a mink and an otter.
 lesson-shipping-types = On a ship furs become points. Each fur of the type you load most brings 3, of the second type 2, of any further type 1. Four beavers bring 12 points; four furs of four types only 7. So collect few types.
 lesson-shipping-ship = Each ship wants an exact number of furs: two want 4, two want 5. Choose any of them and load all your beavers. A ship also pays coins now, and brings goods every round as long as the game lasts.
-lesson-shipping-ship-done = At least 12 points at one stroke, and coins. The ship is yours: its goods arrive every round, as many as your pier has room for. With them you buy the next furs.
-lesson-shipping-ship-else = That is fine, but beavers together are worth most: all four on one ship bring 12 points or more. Take it back to try, or go on.
+lesson-shipping-ship-done = At least 12 points at one stroke, and coins. The ship is yours: its goods arrive every round, as far as your pier has room. It holds 4; each warehouse, built at the docks, makes room for more. With goods you buy the next furs.
+lesson-shipping-ship-else = That is fine, but beavers together are worth most: all four on one ship bring 12 points or more.
 
 lesson-provisions = Feeding businesses
-lesson-provisions-meanwhile = You loaded four beavers on the first ship: 12 points, 2 coins, and 4 goods a round from now on. Your special action is left.
+lesson-provisions-meanwhile = A prepared position: four beavers went with the first ship, for 12 points, 2 coins, and 4 goods a round from now on. Your special action is left.
 lesson-provisions-corn = At the end of a round every business eats 1 corn. You have 7 businesses. Your land will bring 4 corn, and you have none in store. So 3 would go hungry. A hungry business is lost, and 2 points with it.
 lesson-provisions-buy = Corn is sold in the granary, 1 coin each. You have the most businesses there, so it costs no fee. Buy 3 or more; the table tells you whether all are fed. Then the round ends.
 lesson-provisions-buy-done = Everybody eats. After that ships bring goods, and the city pays: 1 coin for each district where you have a business, 1 more where you have the most.
-lesson-provisions-buy-else = That is allowed, but some businesses will go hungry: each is lost, with 2 points. Sometimes it is even worth it. Take it back to feed them, or go on.
+lesson-provisions-buy-else = That is allowed, but some businesses will go hungry: each is lost, and 2 points with it.
 
 lesson-planning = Planning over rounds
-lesson-planning-meanwhile = Griet was short of corn and lost two businesses. You have 25 points, Pieter 22, Griet 20. Round 4 begins, and you choose the first column.
-lesson-planning-row = Three rounds are left. Where are your next points? Your third land card is full: cleared, it brings 6. But add a fourth one and fill it first, and the same tile brings 10. Wood for that you can buy.
-lesson-planning-cycle = Other things come round: ships bring goods, goods buy furs, furs fill ships. In the end each fur left is 1 point, three other things together 1 more, and majorities score again. So spend early, and gather little late.
+lesson-planning-meanwhile = A prepared position: Griet was short of corn and has lost two businesses. You have 25 points, Pieter 22, Griet 20. Round 4 begins, and you choose the first column.
+lesson-planning-row = Three rounds are left. Where are your next points? Your third land card is full: cleared, it brings 6. But add a fourth one and fill it first, and the same tile brings 10. Wood for that you can buy. And at the very end the last full card scores once more, if it is not cleared.
+lesson-planning-cycle = Goods come back: ships bring goods, goods buy furs, furs fill ships. What is left at the end is worth little: 1 point for a fur, 1 for three other things. So spend in time. And majorities score once more at the end, for everybody.
 lesson-planning-open = You choose a column and make the first bid; the others may bid more. Column 2 has two land tiles and a trade tile, just what the plan needs. Open it with a bid that you would be content to pay.
-lesson-planning-open-done = A good plan. From here on the game is yours. You get a hint with every decision in this round, at the auctions only in the next, and none in the last.
-lesson-planning-open-else = A different plan, why not. Column 2 would bring two land tiles and a trade tile. Take it back if you want to try that, or go on.
+lesson-planning-open-done = A good plan. From here on the game is yours. I give you a hint with every decision in this round, at the auctions only in the next, and none in the last.
+lesson-planning-open-else = A different plan, why not. Column 2 would bring two land tiles and a trade tile.
 
 ### The browser: the exercises
 
@@ -3215,7 +3227,7 @@ practice-column-take = Which column is best for you? Think of what you hold and 
 practice-bid = How much to bid
 practice-bid-about = Bid more, or let it go? Everybody speaks just once.
 practice-bid-ask = { $bid ->
-    [0] Column { $column } is up, and nobody has bid more than 0.
+    [0] Column { $column } is up, and the highest bid is only 0.
    *[other] Column { $column } is up, and the highest bid is { $bid }.
 } What is it worth to you, and what would be left for you without it? Bid as much as you think right, or pass.
 practice-shipment = Which shipment
@@ -3223,7 +3235,7 @@ practice-shipment-about = The right ship with the right furs, or none yet.
 practice-shipment-ask = Which ship do you load now, and with which furs? Or is there something better to do with the tile?
 practice-feed = Feed everybody
 practice-feed-about = Corn is short. What now?
-practice-feed-ask = As things stand, corn will not do for all your businesses at the end of the round. What is the right thing to do now?
+practice-feed-ask = As things stand, you don’t have enough corn for all your businesses at the end of the round. What is the right thing to do now?
 
 practice-alone = The advisor keeps quiet until you have answered.
 practice-show = Show the answer
@@ -3238,10 +3250,11 @@ practice-answers = What came of the answers
 practice-yours = your answer
 practice-best = best
 practice-behind = { $points ->
+    [0] about as good
     [one] { $points } point behind
    *[other] { $points } points behind
 }
-practice-error = give or take { $error }
+practice-too-high = The right column. But more than { $bid } is too much for it.
 practice-other = This answer was not among those tried out. The advisor’s guess: { $points ->
     [0] about as good as the best.
     [one] about { $points } point behind the best.
@@ -3252,8 +3265,10 @@ practice-play-on = You may also play on from here: it is a real table.
 ## The answers, and what speaks for and against them
 
 practice-bids = { $player } bids { $least } to { $most }.
-practice-buys-corn = { $player } buys { $least } corn or more at the granary.
-practice-won = with a bid of { $bid } the column was won in { $won } of { $trials } trials
+practice-buys-enough = { $player } buys { $least } corn or more at the granary.
+practice-buys-less = { $player } buys less than { $least } corn at the granary.
+practice-won = with a bid of { $bid } it was yours in { $won } of { $trials } trials
+practice-always-won = with a bid of { $bid } it was yours every time
 practice-left = the column that would be left is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -3285,4 +3300,12 @@ practice-majorities = with them { $districts ->
    *[other] the lead or a tie in { $districts } districts
 }
 practice-fed = everybody is fed
-practice-fed-later = there is still a way to feed everybody
+practice-fed-later = everybody can still be fed
+practice-split = { $others ->
+    [one] you lose about { $lost }, and your opponent gains about { $gained }
+   *[other] you lose about { $lost }, and the others gain about { $gained } each
+}
+practice-others-gain = { $others ->
+    [one] your opponent gains about { $points }
+   *[other] the others gain about { $points } each
+}

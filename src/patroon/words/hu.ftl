@@ -1172,7 +1172,7 @@ set-me-done = A játszmáid most már itt vannak.
 set-me-games = A játszmáimhoz
 
 learn-title = A játék öt percben
-learn-lead = Új-Amszterdam, 1630 táján. Egy fal, egy erőd, néhány utca, mögöttük végtelen erdő. Itt van minden, ami az első játszmához kell.
+learn-lead = Új-Amszterdam, 1625 táján. Egy fal, egy erőd, néhány utca, mögöttük végtelen erdő. Itt van minden, ami az első játszmához kell.
 learn-play = Az első játszma indítása
 learn-goal-title = A cél
 learn-goal = Patrónus vagy: földed, üzleteid, hajóid vannak. Hat forduló alatt pontokat gyűjtesz: választásokkal a városban, megtisztított földdel, Európába küldött prémekkel. Akinek a legtöbb pontja van, nyer. Semmi sem titok: látod, kinek mije van.
@@ -1747,7 +1747,8 @@ act-do-remove = { $n ->
     [one] Ezt az üzletet feladom
    *[other] Ezeket feladom: { $n } üzlet
   }
-act-do-it = Mehet
+act-do-docks = Raktár építése
+act-do-trading_company = Kereskedőállomás mozgatása felfelé
 act-ends-turn = Ezzel véget ér a köröd.
 act-upkeep-short = Az üzleteidnek { $upkeep } kukorica kell; neked { $corn } van, és { $harvest } terem. { $n } hiányzik.
 
@@ -1815,7 +1816,6 @@ bid-about = ≈ { $n }
 bid-about-range = ≈ { $low }–{ $high }
 bid-points = pont
 bid-was-worth = { $worth } pontot ért volna neked
-bid-scores-now = ebben a fordulóban { $n } pont
 bid-foot-high = Legmagasabb licit: { $n }
 bid-foot-wins = Megnyerve, még fizetendő: { $n }
 bid-foot-for = ára: { $n }

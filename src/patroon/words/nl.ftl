@@ -1345,7 +1345,7 @@ set-me-done = Je partijen staan nu hier.
 set-me-games = Naar mijn partijen
 
 learn-title = Het spel in vijf minuten
-learn-lead = Nieuw-Amsterdam, rond 1630. Een wal, een fort, een paar straten, en daarachter eindeloos bos. Hier lees je alles wat je voor een eerste partij nodig hebt.
+learn-lead = Nieuw-Amsterdam, rond 1625. Een wal, een fort, een paar straten, en daarachter eindeloos bos. Hier lees je alles wat je voor een eerste partij nodig hebt.
 learn-play = Speel je eerste partij
 learn-goal-title = Het doel
 learn-goal = Je bent een patroon met land, bedrijven en schepen. In zes rondes verzamel je punten: met verkiezingen in de stad, met ontgonnen land, met pelzen voor Europa. Wie de meeste punten heeft, wint. Niets is geheim: je ziet wat iedereen heeft.
@@ -1973,7 +1973,8 @@ act-do-remove = { $n ->
     [one] Dit bedrijf opgeven
    *[other] Deze { $n } opgeven
   }
-act-do-it = Uitvoeren
+act-do-docks = Pakhuis bouwen
+act-do-trading_company = Handelspost stroomopwaarts verplaatsen
 act-ends-turn = Hiermee eindigt je beurt.
 act-upkeep-short = Je bedrijven hebben { $upkeep } maïs nodig; je hebt { $corn } + { $harvest } uit de oogst. { $n } tekort.
 
@@ -2046,7 +2047,6 @@ bid-about = ≈ { $n }
 bid-about-range = ≈ { $low }–{ $high }
 bid-points = punten
 bid-was-worth = was je { $worth } punten waard
-bid-scores-now = levert deze ronde { $n } op
 bid-foot-high = Hoogste bod { $n }
 bid-foot-wins = Gewonnen voor { $n }, nog te betalen
 bid-foot-for = voor { $n }

@@ -465,6 +465,7 @@ export type Join = {
 export type Judged = {
   wants: Record<string, unknown>;
   told: Phrase;
+  limit?: number | null;
   behind: number;
   error: number;
   reasons: Why[];
@@ -1234,6 +1235,8 @@ export type Talk = {
 export type Task = {
   name: string;
   show?: string[];
+  then?: string[];
+  advisor?: "all" | "silent" | "worth";
   when?: string;
   wants?: (Record<string, unknown>)[];
 };

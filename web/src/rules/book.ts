@@ -47,16 +47,20 @@ function pieces(text: string, wanted: string): Piece[] {
   return found;
 }
 
-/** A plain text with what was looked for. */
+/** A plain text with the words that were looked for. */
 export function marked(text: string, wanted: string): Piece[] {
   const parts: Piece[] = [];
-  const [where, what] = [text.toLocaleLowerCase(spoken()), wanted];
+  const where = text.toLocaleLowerCase(spoken());
+  const words = wordsOf(wanted);
   let from = 0;
   // Where lower case letters are not as many as capitals were, nothing can be marked.
-  for (let at = what && where.length === text.length ? where.indexOf(what) : -1; at >= 0; at = where.indexOf(what, from)) {
+  while (where.length === text.length) {
+    const hits = words.map((word) => ({ word, at: where.indexOf(word, from) })).filter(({ at }) => at >= 0);
+    if (!hits.length) break;
+    const { word, at } = hits.sort((one, other) => one.at - other.at || other.word.length - one.word.length)[0];
     if (at > from) parts.push({ kind: "text", text: text.slice(from, at) });
-    parts.push({ kind: "hit", text: text.slice(at, at + what.length) });
-    from = at + what.length;
+    parts.push({ kind: "hit", text: text.slice(at, at + word.length) });
+    from = at + word.length;
   }
   if (from < text.length) parts.push({ kind: "text", text: text.slice(from) });
   return parts;
@@ -67,7 +71,10 @@ export function sought(text: string): string {
   return text.trim().toLocaleLowerCase(spoken());
 }
 
-/** It occurs in one of these texts; the marks of emphasis don't part words. */
+const wordsOf = (wanted: string): string[] => wanted.split(/\s+/).filter(Boolean);
+
+/** All its words occur in these texts; the marks of emphasis don't part words. */
 export function occurs(wanted: string, ...texts: string[]): boolean {
-  return texts.some((text) => text.replaceAll("*", "").toLocaleLowerCase(spoken()).includes(wanted));
+  const all = texts.join("\n").replaceAll("*", "").toLocaleLowerCase(spoken());
+  return wordsOf(wanted).every((word) => all.includes(word));
 }

@@ -11,6 +11,7 @@ const BIDDING: readonly View["awaits"][] = ["open", "bid", "take", "pay"];
 
 export class Advice {
   loading = $state(false);
+  #failed = $state(false);
   #told = $state.raw<{ position: Position; advice: Told } | null>(null);
   /** It keeps its moves to itself: a lesson has something of its own to say. */
   hushed = $state(false);
@@ -34,6 +35,11 @@ export class Advice {
   get on(): boolean {
     const { game } = this;
     return settings.advisor && !this.silent && game.playing && game.advised && game.mine.length > 0;
+  }
+
+  /** It has an answer, or will have one. */
+  get expected(): boolean {
+    return this.on && !this.#failed;
   }
 
   /** Of the bidding that goes on, if it is known. */
@@ -78,6 +84,7 @@ export class Advice {
     const advice = await get<Told>(`/tables/${this.game.id}/advice`).catch(() => null);
     if (this.game.shown !== position) return; // the next position asks for itself
     this.loading = false;
+    this.#failed = advice === null;
     if (!advice || advice.line !== position.line) return;
     this.#told = { position, advice };
     const { round } = position.view;

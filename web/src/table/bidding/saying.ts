@@ -27,11 +27,6 @@ export function plannedWith({ plan, reasons }: ColumnWorth): string {
   return reason ? capital(sentence(reason.key, reason.values)) : "";
 }
 
-/** The points that a column's plan scores in this round; 0 if it does not say. */
-export function scoredWith({ reasons }: ColumnWorth): number {
-  return Number(reasons.find((each) => each.key === "reason-column-scores")?.values.points ?? 0);
-}
-
 /** "2 city, 1 trade". */
 export function tilesInWords(tiles: readonly TileName[]): string {
   const kinds = (["city", "land", "trade"] as const).filter((kind) => tiles.includes(kind));

@@ -24,11 +24,12 @@ class Practice {
     }
   }
 
-  /** What to do after this one: the next that is not solved, then from the beginning; null if all are. */
+  /** What to do after this one: the next that is new, else one that is not solved; null if all are. */
   after(name: string): Exercise | null {
     const from = lessons.exercises.findIndex((each) => each.name === name) + 1;
     const all = [...lessons.exercises.slice(from), ...lessons.exercises.slice(0, from)];
-    return all.find((each) => each.name !== name && !this.solved.includes(each.name)) ?? null;
+    const left = all.filter((each) => each.name !== name && !this.solved.includes(each.name));
+    return left.find((each) => !this.tried.includes(each.name)) ?? left[0] ?? null;
   }
 
   answered(name: string, right: boolean): void {
@@ -63,8 +64,10 @@ export class Quiz {
   });
   /** Nothing was answered yet. */
   readonly asked = $derived(this.exercise !== null && !this.#shown && !this.#played);
+  /** The most to bid for the column, if more was bid; else 0. */
+  readonly dear = $derived(this.#played && "bid" in this.#played.move && this.#found?.limit != null && this.#played.move.bid > this.#found.limit ? this.#found.limit : 0);
   readonly best = $derived(this.verdict !== null && this.verdict.answer === this.exercise?.answers[0]);
-  readonly right = $derived(this.verdict !== null && this.verdict.behind < AS_GOOD);
+  readonly right = $derived(this.verdict !== null && this.verdict.behind < AS_GOOD && !this.dear);
   readonly gaveUp = $derived(this.#shown && !this.#played);
 
   constructor(readonly game: GameTable) {

@@ -2,7 +2,7 @@
 const TABS: readonly (readonly [RegExp, string])[] = [
   [/^(camp|post|land|ship|trader)-/, "chart"],
   [/^district-/, "city"],
-  [/^(coins|wood|corn|goods|furs|points|row|wharf)-/, "mat"],
+  [/^(coins|wood|corn|goods|furs|points|row|wharf|upkeep)-/, "mat"],
   [/:|^confirm$|^column-/, "act"],
 ];
 

@@ -23,7 +23,7 @@ export class Afterthought {
   }
 
   get on(): boolean {
-    return settings.afterthought && this.game.advised && !this.game.table?.lesson; // there the coach speaks
+    return settings.afterthought && this.game.advised;
   }
 
   /** There is something to say of the last decision. */

@@ -46,6 +46,6 @@ export function confirmText(choosing: Choosing): string {
     case "end_turn":
       return t(`act-kind-${draft.move}`);
     default:
-      return t("act-do-it");
+      return t(`act-do-${draft.move}`);
   }
 }

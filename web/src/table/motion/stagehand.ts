@@ -9,6 +9,7 @@ const MOVE = 320;
 const APART = 60;
 const AT_ONCE = 5;
 const FLOAT = 1500;
+const BESIDE = 46;
 const STILL = { ring: 1200, float: 3000 };
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const SVG = "http://www.w3.org/2000/svg";
@@ -64,15 +65,16 @@ export class Stagehand {
     const sum = this.#piece(float.icon);
     sum.classList.add("sum", float.n < 0 ? "cost" : "gain");
     sum.append(signed(float.n));
-    const y = spot.y - 22 - (place % 3) * 4;
+    // Beside the number, not above it: there somebody else's panel may begin.
+    const [x, y] = [spot.x - BESIDE, spot.y + 4 - (place % 3) * 4];
     const rise = still ? 0 : 14;
     void this.#run(
       sum,
       [
-        { transform: `translate(${spot.x}px, ${y}px)`, opacity: 0 },
-        { transform: `translate(${spot.x}px, ${y - rise / 2}px)`, opacity: 1, offset: 0.15 },
-        { transform: `translate(${spot.x}px, ${y - rise}px)`, opacity: 1, offset: 0.8 },
-        { transform: `translate(${spot.x}px, ${y - rise}px)`, opacity: 0 },
+        { transform: `translate(${x}px, ${y}px)`, opacity: 0 },
+        { transform: `translate(${x}px, ${y - rise / 2}px)`, opacity: 1, offset: 0.15 },
+        { transform: `translate(${x}px, ${y - rise}px)`, opacity: 1, offset: 0.8 },
+        { transform: `translate(${x}px, ${y - rise}px)`, opacity: 0 },
       ],
       { duration: still ? STILL.float : FLOAT, fill: "both" },
     );
