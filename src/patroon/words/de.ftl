@@ -68,8 +68,8 @@ amount-furs = { $n ->
    *[other] { $n } Felle
 }
 amount-points = { $n ->
-    [one] { $n } Siegpunkt
-   *[other] { $n } Siegpunkte
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
 }
 # A fur type and how many of it: "beaver ×2".
 amount-of = { $thing } ×{ $n }
@@ -78,7 +78,7 @@ card-land = { $houses ->
     [one] { $houses } Haus
    *[other] { $houses } Häuser
 }, einmal { $wood } Holz, je Runde { $corn } Getreide
-card-ship = nimmt { $furs ->
+card-ship = braucht { $furs ->
     [one] { $furs } Fell
    *[other] { $furs } Felle
 }, einmal { $coins ->
@@ -119,14 +119,14 @@ special-taken = In diesem Schritt hast du deine Sonderaktion schon genutzt oder 
 no-majority-or-tie = Du hast in keinem Bezirk die Mehrheit oder einen Gleichstand; Wahlen bringen dir nichts ein.
 build-1-to-3 = Du kannst 1 bis 3 Geschäfte auf einmal bauen, nicht { $have }.
 no-land-left = Es liegt keine Landkarte mehr aus.
-nothing-to-clear = Keine deiner ungerodeten Landkarten ist vollständig bebaut.
+nothing-to-clear = Keine deiner ungerodeten Landkarten ist voll bebaut.
 slot-empty = Auf Platz { $slot } liegt keine Karte.
 traders-empty = Kein Händler hat noch Felle.
 trader-empty = Hier gibt es keine Felle: { $trader }.
 trader-lacks-fur = Von dieser Sorte hat der obere Händler { $have }, nicht { $need }: { $fur }.
 trade-at-least-one = Wähle mindestens ein Fell.
 you-lack-fur = Von dieser Sorte hast du { $have }, nicht { $need }: { $fur }.
-ship-needs-exactly = Dieses Schiff lädt genau { $need ->
+ship-needs-exactly = Dieses Schiff braucht genau { $need ->
     [one] { $need } Fell
    *[other] { $need } Felle
 }, nicht { $have }.
@@ -175,7 +175,7 @@ wrong-tiles = Das sind nicht die Plättchen der Geldkassette.
 
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-chance = Seitdem wurde gezogen; das lässt sich nicht mehr zurücknehmen.
-undo-others-decided = Die letzte Entscheidung war eine andere, nämlich die von { $player }.
+undo-others-decided = Zuletzt hat jemand anderes entschieden: { $player }.
 
 ### Files
 
@@ -216,8 +216,8 @@ record-checkpoint-misplaced = Hier darf kein Prüfpunkt stehen.
 record-checkpoint-differs = Der Prüfpunkt weicht im Feld „{ $field }“ von der Partie ab: { $theirs } statt { $ours }.
 record-checkpoint-missing = Hier fehlt ein Prüfpunkt.
 record-unfinished = Das Protokoll bricht { $round ->
-    [0] hier noch vor Spielrunde 1
-   *[other] hier in Spielrunde { $round }
+    [0] hier noch vor Runde 1
+   *[other] hier in Runde { $round }
 } ab, bevor die Partie zu Ende ist.
 record-too-short = Die Datei hat nur { $have ->
     [one] { $have } Zeile
@@ -287,7 +287,7 @@ told-black_market = { $player } kauft auf dem Schwarzmarkt { $n ->
 told-trading_company = { $player } verlegt über die Handelsgesellschaft den Handelsposten.
 told-pass_tile = { $player } verzichtet auf ein Plättchen.
 told-pass_special = { $player } verzichtet auf die Sonderaktion.
-told-end_turn = { $player } beendet den Spielzug.
+told-end_turn = { $player } beendet den Zug.
 told-remove = { $player } gibt { $n ->
     [one] ein Geschäft
    *[other] Geschäfte
@@ -304,7 +304,7 @@ event-ships = Neue Schiffe: { $cards }.
 event-tiles = Geldkassette: { $columns }.
 event-column = Spalte { $column } – { $tiles }, { $coins }
 event-reshuffled = Der Vorrat ist leer; der Ablagestapel wird zum neuen Vorrat: { $n }.
-event-round_began = Spielrunde { $round }
+event-round_began = Runde { $round }
 event-cards_left-land = Liegen gebliebenes Land: { $cards }.
 event-cards_left-ships = Liegen gebliebene Schiffe: { $cards }.
 event-majority_changed-led = Neue Mehrheit: { $leaders } ({ $district }).
@@ -323,7 +323,7 @@ event-warehouse_built = Lagerhäuser: { $warehouses }, Platz für { $room ->
     [one] { $room } Ware
    *[other] { $room } Waren
 }.
-event-houses_built = Vollständig bebaute Landkarten: { $filled }.
+event-houses_built = Voll bebaute Landkarten: { $filled }.
 event-post_moved = Von Zone { $zone } nach Zone { $to }.
 event-game_ended-one = { $winners } gewinnt.
 event-game_ended-shared = { $winners } teilen sich den Sieg.
@@ -342,7 +342,7 @@ account-brackets = [{ $entries }]
 # What it was for.
 account-fee = Gebühr
 account-travelling = Reisekosten
-account-lost = hat keinen Platz für { $n ->
+account-lost = kein Platz für { $n ->
     [one] { $n } Ware
    *[other] { $n } Waren
 }
@@ -362,10 +362,10 @@ reason-elections = die Wahlen bringen { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-reason-shipping = { $furs ->
+reason-shipping = verschifft { $furs ->
     [one] { $furs } Fell
    *[other] { $furs } Felle
-} verschifft für { $points ->
+} für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
@@ -414,10 +414,22 @@ reason-sells = verkauft Überflüssiges für { $coins ->
    *[other] { $coins } Münzen
 }
 reason-coin = nichts hier ist mehr wert als die Münze
-reason-later = der Plan bringt in dieser Runde noch { $points ->
+reason-later = danach in dieser Runde noch { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+reason-elections-later = danach in dieser Runde noch { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, davon { $part } durch Wahlen
+reason-clearing-later = danach in dieser Runde noch { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, davon { $part } durch Roden
+reason-shipping-later = danach in dieser Runde noch { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, davon { $part } mit einem Schiff
 reason-column = Spalte { $column } ist etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -428,16 +440,16 @@ reason-column-scores = ihr Plan bringt in dieser Runde { $points ->
 }
 reason-auction = Spalte { $column } ist mehr wert, aber ihre Auktion brächte unterm Strich wohl weniger
 reason-limit = bis { $bid } lohnt es sich
-reason-too-dear = für { $bid } ist eine andere Spalte besser
+reason-too-dear = für { $bid } lohnt sich eine andere Spalte mehr
 reason-too-poor = zu wenig für ein höheres Gebot
 reason-spared = zahlt mit dem, was der Plan nicht braucht
 reason-cheapest = zahlt mit dem, was am wenigsten fehlen wird
-advice-columns = Was die Spalten dir wert sind, in Punkten, ob andere dazwischenkommen oder nicht; und den anderen
+advice-columns = Wert der Spalten in Punkten: für dich (die kleinere Zahl, falls andere dir zuvorkommen) und für die anderen
 advice-column = Spalte
 advice-tiles = Plättchen
 advice-worth = Wert
 advice-bid = Bieten bis
-advice-moves = Das täte der Ratgeber (in Klammern: Vorsprung in Punkten vor dem Schnitt der anderen am Ende)
+advice-moves = Das würde der Ratgeber tun (in Klammern: Punkte Vorsprung am Ende vor dem Schnitt der anderen)
 advice-move = { $move } ({ $margin })
 advice-why = Warum: { $reasons }.
 
@@ -463,7 +475,7 @@ do-black_market = Schwarzmarkt: Felle kaufen (je 3 Münzen oder Waren)
 do-trading_company = Handelsgesellschaft: Handelsposten verlegen (1 Holz)
 do-pass_tile = Auf ein Plättchen verzichten (+1 Münze)
 do-pass_special = Auf die Sonderaktion verzichten (+1 Münze)
-do-end_turn = Spielzug beenden (+1 Münze je ungenutzter Aktion)
+do-end_turn = Zug beenden (+1 Münze je ungenutzter Aktion)
 do-remove = Geschäfte aufgeben
 do-fee = { $choice } – Gebühr: 1 Münze
 do-free = { $choice } – kostenlos dank Mehrheit oder Gleichstand
@@ -516,7 +528,7 @@ play-welcome = Nieuw Amsterdam für { $players } Spieler. Du spielst als { $name
 play-board = Spielplan: { $board }
 play-commitment = Die Mischung steht fest. SHA-256 des Seeds: { $commitment }
 play-help = Zahl: auswählen · ?: Tisch ansehen · w: warum anderes nicht geht · h: Rat · u: zurücknehmen · b: neu wählen · q: aufhören
-play-your-turn = { $name }, { $phase }, Spielrunde { $round } von 6.
+play-your-turn = { $name }, { $phase }, Runde { $round } von 6.
 play-your-setup = { $name }, { $phase }.
 play-have = Du hast { $coins }, { $goods } (Platz für { $room }), { $wood }, { $corn }; Felle: { $furs }; { $points }.
 play-auction = Spalte { $column } ({ $tiles }): Höchstgebot { $bid } ({ $bidder }).
@@ -530,14 +542,14 @@ play-choose = Deine Wahl
 play-not-understood = „{ $answer }“ passt hier nicht.
 play-taken-back = Zurückgenommen.
 play-says = { $player }: „{ $text }“
-play-fault = { $player } hat versagt ({ $fault }); stattdessen wird ein zufälliger Zug gespielt.
+play-fault = { $player } hatte einen Aussetzer ({ $fault }); stattdessen wird ein zufälliger Zug gespielt.
 play-left = Du verlässt den Tisch.
 play-recorded = Das Protokoll liegt in { $file }.
 play-result = Die Partie ist zu Ende.
 play-seed = Seed: { $seed }
 
-table-round = Spielrunde { $round } von 6 – { $phase }
-table-setup = Vor Spielrunde 1 – { $phase }
+table-round = Runde { $round } von 6 – { $phase }
+table-setup = Vor Runde 1 – { $phase }
 table-player = Spieler
 table-score = Punkte
 table-token = Marker
@@ -598,7 +610,7 @@ board-tiles = Aktionsplättchen
 board-traders = Händler
 board-furs = Felle je Sorte
 board-river = Fluss, von der Mündung aufwärts
-board-scoring = Siegpunkte
+board-scoring = Punkte
 board-land = Landkarten
 board-ships = Schiffskarten
 board-what = Was
@@ -621,13 +633,13 @@ board-spaces = Plättchenfelder
 board-price = Preis in Waren
 board-buildings = Gebäude
 board-businesses = Geschäfte beim Spielaufbau
-board-score-land = Roden an Position { $n }
+board-score-land = Roden auf Platz { $n }
 board-score-fur = Verschiffen, { $n }. Fellsorte
 board-score-majority = Mehrheit bei einer Wahl
 board-score-tie = Gleichstand bei einer Wahl
 board-score-removed = Aufgegebenes Geschäft
 board-score-fur-left = Jedes übrige Fell
-board-score-resources = Mittel für einen Siegpunkt
+board-score-resources = Mittel für einen Punkt
 
 ### Simulation
 
@@ -666,10 +678,10 @@ simulate-coins = Münzen
 simulate-auctions = Auktionen
 simulate-price = Preis
 simulate-highest = Höchster
-simulate-bids = Gebote je
+simulate-bids = Gebote
 simulate-free = Gratis
 simulate-times = Bedenkzeit für eine Entscheidung, in Millisekunden
-simulate-time-mean = Mittel
+simulate-time-mean = Schnitt
 simulate-time-p99 = 99 % unter
 simulate-time-most = Längste
 simulate-fault-kinds = { $bot }: { $n ->
@@ -702,14 +714,14 @@ source-penalties = Abzüge
 ## The picture
 
 plot-rounds = Punkte nach Runde
-plot-rounds-note = Mittel; Band: 80 % der Ergebnisse
+plot-rounds-note = Durchschnitt; Band: 80 % der Ergebnisse
 plot-round-axis = Nach Runde
 plot-final = Ende
 plot-wins = Anteil an den Siegen
 plot-wins-note = mit 95-%-Intervall
 plot-fair = fairer Anteil
 plot-prices = Preis nach Spalte
-plot-prices-note = Mittel; Balken: 80 % der Auktionen
+plot-prices-note = Durchschnitt; Balken: 80 % der Auktionen
 plot-price-axis = Bezahlte Mittel
 plot-column = { $column }
     { $tiles } Plättchen
@@ -742,8 +754,8 @@ verify-ok-unfinished = { $file }: so weit in Ordnung. { $players } Spieler, { $l
     [one] { $lines } Zeile
    *[other] { $lines } Zeilen
 }; endet { $round ->
-    [0] vor Spielrunde 1
-   *[other] in Spielrunde { $round }
+    [0] vor Runde 1
+   *[other] in Runde { $round }
 } ({ $phase }).
 verify-seed = Alle Mischungen stimmen mit dem Seed überein.
 verify-seed-withheld = Der Seed wurde zugesagt, fehlt aber: Die Mischungen lassen sich nicht nachprüfen.
@@ -759,7 +771,7 @@ bot-title = Eingebaute Bots
 bot-random = irgendein erlaubter Zug
 bot-easy = denkt einen Zug voraus und tut, was gerade am besten aussieht
 bot-medium = plant seine Runde und bietet, was sein Plan wert ist (temper=…)
-bot-hard = sieht voraus, was die anderen tun werden, und bietet gegen ihre Wünsche (temper=…, ms=…)
+bot-hard = sieht voraus, was die anderen tun werden, und macht ihnen streitig, was sie wollen (temper=…, ms=…)
 bot-needs-class = Bei „{ $bot }“ fehlt hinter der Datei der Name einer Klasse, etwa my_bot.py:MyBot.
 bot-needs-program = „{ $bot }“ nennt kein Programm.
 bot-open-quote = In „{ $bot }“ fehlt ein schließendes Anführungszeichen.
@@ -774,7 +786,7 @@ bot-option-value = Die Option { $option } des Bots { $bot } muss { $kind ->
    *[bool] „yes“ oder „no“
 } sein, nicht „{ $value }“.
 bot-refuses = Der Bot { $bot } nimmt seine Optionen nicht an ({ $reason }).
-bot-no-temper = „{ $value }“ ist kein Temperament; es gibt: { $tempers }.
+bot-no-temper = „{ $value }“ ist kein Spielstil; es gibt: { $tempers }.
 bot-too-little-time = Die Option ms ist 0 für keine Grenze oder mindestens { $least } Millisekunden.
 bot-no-file = Die Datei { $file } gibt es nicht.
 bot-no-class = { $file } enthält keine Klasse „{ $name }“, die ein patroon.bots.Bot ist.
@@ -808,7 +820,7 @@ cli-one-file = Hier ist nur eine Datei auf einmal möglich.
 cli-not-a-number = { $option } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
 cli-not-a-language = Die Sprache „{ $value }“ gibt es nicht; zur Wahl stehen: { $languages }.
 cli-not-a-bot = Den Bot „{ $value }“ gibt es nicht; zur Wahl stehen: { $bots }.
-cli-need-bots = --players muss 2 bis 5 Bots nennen, mit Kommas, etwa random,random,random.
+cli-need-bots = --players muss 2 bis 5 Bots nennen, durch Kommas getrennt, etwa random,random,random.
 cli-number-of-players = Es müssen 2 bis 5 Spieler sein, nicht { $have }.
 cli-not-a-seed = { $option } muss eine ganze Zahl mit höchstens 256 Bit sein, nicht „{ $value }“.
 cli-need-board-command = Nach „board“ muss „show“ oder „check“ folgen.
@@ -939,7 +951,7 @@ notice-left = { $name } steht vom Tisch auf.
 notice-resigned = { $name } überlässt den Platz einem Bot.
 notice-stand-in = Für { $name } spielt ein Bot weiter.
 notice-came-back = { $name } ist zurück.
-notice-bot-replaced = { $name } hat versagt und spielt ab jetzt zufällig.
+notice-bot-replaced = { $name } hatte einen Aussetzer und spielt ab jetzt zufällig.
 
 page-play = So spielst du im Terminal:
 page-programs = Alles, was Menschen hier tun, können auch Programme; so geht es:
@@ -951,7 +963,7 @@ plain-title = Nieuw Amsterdam
 plain-skip = Zum Inhalt springen
 plain-language = Sprache
 plain-home = Zur Startseite
-plain-about = Ein Brettspiel für 2 bis 5 Patrone. In sechs Spielrunden ersteigerst du Aktionsplättchen, gründest Geschäfte in der Stadt, rodest Land, handelst mit den Lenape und verschiffst Felle. Wer am Ende die meisten Punkte hat, gewinnt.
+plain-about = Ein Brettspiel für 2 bis 5 Patrone. In sechs Runden ersteigerst du Aktionsplättchen, gründest Geschäfte in der Stadt, rodest Land, handelst mit den Lenape und verschiffst Felle. Wer am Ende die meisten Punkte hat, gewinnt.
 plain-new = Neue Partie
 plain-name = Dein Name
 plain-opponents = Gegner
@@ -965,8 +977,8 @@ plain-games = Deine Partien
 plain-game = { $day }: { $players }.
 plain-yours = Du bist am Zug.
 plain-theirs = { $player } ist am Zug.
-plain-more = Andere Wege zu spielen
-plain-no-form = Was ankam, schickt kein Formular.
+plain-more = So kannst du auch spielen
+plain-no-form = Diese Eingabe stammt aus keinem Formular dieser Seiten.
 plain-free = ein freier Platz
 
 ## Wer am Zug ist und was zu tun ist
@@ -974,15 +986,15 @@ plain-free = ein freier Platz
 plain-your-turn = { $where }: Du bist am Zug, { $player }
 plain-their-turn = { $where }: { $player } ist am Zug
 plain-now-place = Wähle einen Bezirk für eines deiner Gebäude; dort wird es zum Geschäft. Wer in einem Bezirk die Mehrheit hat, allein oder im Gleichstand, nutzt dessen Sonderaktion ohne Gebühr.
-plain-now-open = Wähle eine Spalte und eröffne die Auktion: Ihre Plättchen sind deine Aktionen in dieser Spielrunde. Ein Gebot von 0 ist erlaubt, und nur der Höchstbietende zahlt.
+plain-now-open = Wähle eine Spalte und eröffne die Auktion: Ihre Plättchen sind deine Aktionen in dieser Runde. Ein Gebot von 0 ist erlaubt, und nur wer gewinnt, zahlt.
 plain-now-bid = Biete mehr als { $bid } für Spalte { $column }, oder passe: Jeder ist nur einmal an der Reihe.
 plain-now-pay = Spalte { $column } gehört dir. Bezahle sie: { $n } Mittel in beliebiger Mischung.
-plain-now-take = Du bist als Letzter übrig: Nimm dir eine beliebige Spalte, sie kostet nichts.
+plain-now-take = Nur du bist noch übrig: Nimm dir eine beliebige Spalte, sie kostet nichts.
 plain-now-city = Nutze jedes Stadtplättchen, um zu bauen oder Wahlen abzuhalten, und führe eine Sonderaktion in einem beliebigen Bezirk aus; die Reihenfolge ist frei. Jeder Verzicht bringt 1 Münze.
 plain-now-land = Nutze jedes Landplättchen, um Land hinzuzugewinnen oder zu roden, und führe eine Sonderaktion in einem beliebigen Bezirk aus; die Reihenfolge ist frei. Jeder Verzicht bringt 1 Münze.
 plain-now-trade = Nutze jedes Handelsplättchen, um mit den Lenape zu handeln oder Felle zu verschiffen, und führe eine Sonderaktion in einem beliebigen Bezirk aus; die Reihenfolge ist frei. Jeder Verzicht bringt 1 Münze.
 plain-now-special = Du hast kein Plättchen dieses Schritts mehr, aber eine Sonderaktion in einem beliebigen Bezirk; der Verzicht darauf bringt 1 Münze.
-plain-now-wait = Du musst gerade nichts tun; diese Seite sieht von selbst wieder nach.
+plain-now-wait = Du musst gerade nichts tun; die Seite sieht von selbst wieder nach.
 plain-now-bot = Ein Bot spielt für dich.
 plain-now-watch = Du siehst zu.
 plain-decision = Deine Entscheidung
@@ -1005,7 +1017,7 @@ plain-sell = Verkaufen
 plain-buy-furs = { $furs } kaufen
 plain-happened = Seit deiner letzten Entscheidung
 plain-lately = Was zuletzt geschah
-plain-story = Die ganze Geschichte
+plain-story = Der ganze Verlauf
 plain-back = Zurück zum Tisch
 
 ## Was dort liegt
@@ -1021,7 +1033,7 @@ plain-land = { $cards ->
 plain-ships = Schiffe
 plain-fleet = { $n ->
     [0] keine
-   *[other] { $n } ({ $goods } je Spielrunde)
+   *[other] { $n } ({ $goods } je Runde)
 }
 plain-cards = { $player }: Land und Schiffe
 plain-board = Der Spielplan
@@ -1037,10 +1049,10 @@ plain-stand-in = Einen Bot für mich spielen lassen
 plain-come-back = Wieder selbst spielen
 plain-for = { $what }: { $player }
 plain-again = Noch einmal
-plain-drawn = Zum gezeichneten Tisch
+plain-drawn = Zum Tisch mit Grafik
 plain-record = Protokoll herunterladen
-plain-refresh = Neu nachsehen
-plain-check = Der Seed stand vor der Partie fest; sein Hash war die ganze Zeit auf dieser Seite zu sehen. Lade das Protokoll herunter; dieser Befehl prüft, dass jedes Mischen aus dem Seed folgt:
+plain-refresh = Neu laden
+plain-check = Der Seed stand vor der Partie fest; sein Hash war die ganze Zeit auf dieser Seite zu sehen. Lade das Protokoll herunter; dieser Befehl prüft, ob jede Mischung aus dem Seed folgt:
 
 ### The browser: everywhere
 
@@ -1092,7 +1104,7 @@ home-now-bots = Bots am Tisch
 home-now-level = Schwierigkeit
 home-now-play = Spielen
 home-games = Meine Partien
-home-games-none = Noch ist hier nichts. Deine erste Partie ist einen Klick entfernt, und hier wartet sie dann auf dich.
+home-games-none = Hier ist noch nichts. Deine erste Partie ist nur einen Klick entfernt, und hier wartet sie dann auf dich.
 home-games-all = Alle { $n } zeigen
 home-games-more = Ältere Partien zeigen
 home-bots = { $n ->
@@ -1123,8 +1135,8 @@ home-pass = Auf einem Gerät
 home-pass-note = Ein Bildschirm, 2–5 Leute
 home-learn = Lernen
 home-learn-note = Das Spiel in fünf Minuten
-home-watch = Zuschauen, mitspielen
-home-watch-none = Tische, die allen offenstehen
+home-watch = Offene Tische
+home-watch-none = Zum Zuschauen oder Mitspielen
 home-watch-both = Es warten: { $open }, es laufen: { $running }
 home-watch-open = { $n ->
     [one] 1 Tisch wartet auf Mitspieler
@@ -1135,7 +1147,7 @@ home-watch-running = { $n ->
    *[other] An { $n } Tischen wird gespielt
     }
 home-import = Protokoll öffnen
-home-import-note = Eine .nar-Datei: nachspielen oder von jeder Stelle an weiterspielen
+home-import-note = Eine .nar-Datei: ansehen oder von jeder Stelle aus weiterspielen
 home-import-busy = Das Protokoll wird geprüft …
 home-import-line = { $file }, Zeile { $line }: { $what }
 home-import-wrong = { $file }: { $what }
@@ -1146,14 +1158,14 @@ home-by-bot = Ein Bot
 home-by-here = Auf diesem Gerät
 home-by-invite-note = Kommt über den Link, den du verschickst.
 home-new-lead = Wähle, wer wo sitzt. Für alle, die du einlädst, bekommst du einen Link.
-home-new-here-lead = Alle spielen nacheinander auf diesem Gerät.
+home-new-here-lead = Alle spielen abwechselnd auf diesem Gerät.
 home-new-seats = Plätze
 home-new-number = Anzahl der Plätze
 home-new-seat = Platz { $n }
 home-new-name = Name für Platz { $n }
 home-new-name-hint = Name
 home-new-colour = Farbe für Platz { $n }
-home-new-temper = Temperament
+home-new-temper = Spielstil
 home-new-options = An diesem Tisch
 home-new-first = Wer beginnt?
 home-new-first-random = Der Zufall entscheidet
@@ -1278,11 +1290,11 @@ gone-page = Unter dieser Adresse gibt es keine Seite. Vielleicht ging unterwegs 
 gone-0-title = Etwas ist schiefgegangen
 gone-0 = Der Tisch lässt sich gerade nicht anzeigen. Meist hilft ein neuer Versuch.
 gone-401-title = Wer bist du?
-gone-401 = Dieser Browser ist hier nicht mehr bekannt. Deine Partien warten: Öffne einen persönlichen Link von einem anderen Gerät oder fang neu an.
+gone-401 = Dieser Browser ist hier nicht mehr bekannt. Deine Partien sind noch da: Öffne einen persönlichen Link von einem anderen Gerät oder fang neu an.
 gone-403-title = Nicht für alle
 gone-403 = Dieser Tisch ist nur für die, die dort sitzen. Lass dich von ihnen einladen.
 gone-404-title = Diesen Tisch gibt es nicht
-gone-404 = Entweder gibt es unter dieser Adresse keinen Tisch, oder er ist privat. Wenn du eingeladen bist, öffne den Link noch einmal, und zwar vollständig.
+gone-404 = Entweder gibt es unter dieser Adresse keinen Tisch, oder er ist privat. Wenn du eingeladen bist, öffne noch einmal den vollständigen Link.
 gone-409-title = Andere Regeln
 gone-409 = Diese Partie wurde nach einer älteren Fassung der Regeln gespielt, die dieser Server nicht mehr kennt. Ihr Protokoll ist noch da.
 gone-410-title = Der Tisch wurde aufgelöst
@@ -1305,12 +1317,12 @@ set-language = Sprache
 set-theme = Farben
 set-theme-light = Hell
 set-theme-dark = Dunkel
-set-pace = Tempo, in dem die anderen ziehen
+set-pace = Wie schnell die anderen ziehen
 set-pace-slow = Langsam
 set-pace-normal = Normal
 set-pace-fast = Schnell
 set-pace-instant = Sofort
-set-motion = Nichts bewegt sich, wenn dein System weniger Bewegung wünscht.
+set-motion = Wünscht dein System weniger Bewegung, bewegt sich hier nichts.
 set-advisor = Ratgeber
 set-advisor-note = Zeigt, was Züge wert sind, wo der Tisch es erlaubt.
 set-sound = Ton
@@ -1341,7 +1353,7 @@ set-me-ask = Dieser persönliche Link öffnet deine Partien in diesem Browser. E
 set-me-yes = Meine Partien hier öffnen
 set-me-no = Alles so lassen
 set-me-sure-title = In diesem Browser spielt { $name }
-set-me-sure = Wenn du den Link öffnest, treten die Partien einer anderen Person an die Stelle dieser hier. Diese hier holt nur ein eigener persönlicher Link zurück.
+set-me-sure = Wenn du den Link öffnest, treten andere Partien an die Stelle derer, die jetzt hier sind. Zurück kommen diese nur mit ihrem eigenen persönlichen Link.
 set-me-done-title = Hallo, { $name }!
 set-me-done = Deine Partien sind jetzt hier.
 set-me-games = Zu meinen Partien
@@ -1354,13 +1366,13 @@ learn-goal = Du bist Patron und hast Land, Geschäfte und Schiffe. In sechs Rund
 learn-round-title = Eine Runde
 learn-round = Zuerst werden die Plättchen der Runde versteigert. Dann kommen drei Schritte: Stadt, Land, Handel. In jedem Schritt nutzt ihr nacheinander eure Plättchen dieser Art. Am Ende der Runde brauchen die Geschäfte Getreide, und ihr bekommt Waren und Münzen. Dann werden neue Karten ausgelegt.
 learn-auction-title = Die Auktion
-learn-auction = Die Geldkassette hat fünf Spalten mit zwei oder drei Plättchen, manche auch mit Münzen. Wer in der Reihenfolge vorn ist, wählt eine Spalte und nennt ein Gebot. Alle anderen sind einmal an der Reihe: mehr bieten oder passen. Zahlen kannst du mit allem: Münze, Holz, Getreide, Ware und Fell zählen gleich viel. Wer gewinnt, tauscht außerdem den Reihenfolgemarker mit der Person, die die Spalte gewählt hat. Wer als Letzter übrig bleibt, nimmt sich kostenlos eine Spalte.
+learn-auction = Die Geldkassette hat fünf Spalten mit zwei oder drei Plättchen, manche auch mit Münzen. Wer in der Reihenfolge vorn ist, wählt eine Spalte und nennt ein Gebot. Alle anderen sind einmal an der Reihe: mehr bieten oder passen. Zahlen kannst du mit allem: Münze, Holz, Getreide, Ware und Fell zählen gleich viel. Wer gewinnt, tauscht außerdem den Reihenfolgemarker mit der Person, die die Spalte gewählt hat. Wer zuletzt übrig bleibt, nimmt sich kostenlos eine Spalte.
 learn-city-title = Stadt
-learn-city = Bau bis zu drei Geschäfte in den sechs Bezirken, für je ein Holz. Oder halte Wahlen ab: 3 Punkte für jeden Bezirk, in dem du die meisten Geschäfte hast, 2 bei Gleichstand. Die anderen bekommen nichts. Also: erst bauen, und Wahlen abhalten, wenn du vorn liegst.
+learn-city = Baue bis zu drei Geschäfte in den sechs Bezirken, für je ein Holz. Oder halte Wahlen ab: 3 Punkte für jeden Bezirk, in dem du die meisten Geschäfte hast, 2 bei Gleichstand. Die anderen bekommen nichts. Also: erst bauen, und Wahlen abhalten, wenn du vorn liegst.
 learn-land-title = Land
 learn-land = Nimm eine Landkarte; sie kommt rechts an deine Reihe. Oder rode: Jede Karte voller Häuser wird zu Feldern und gibt dir ihr Holz. Punkte bringt ihr Platz in der Reihe: 1, 3, 6, 10, 15 … Rodest du mehrere Karten auf einmal, zählt nur die am weitesten rechts. Jede neue Landkarte drängt die Lenape ein Stück weiter den Fluss hinauf.
 learn-trade-title = Fluss und Schiffe
-learn-trade = Kauf den Lenape mit Waren Felle ab. Steht deinem Handelsposten kein Langhaus gegenüber, kostet die Reise Getreide. Oder belade ein Schiff mit genau so vielen Fellen, wie es nimmt. Deine häufigste Sorte bringt 3 Punkte je Fell, die zweite 2, die übrigen 1. Das Schiff gehört dann dir und bringt jede Runde Waren.
+learn-trade = Kaufe den Lenape mit Waren Felle ab. Steht deinem Handelsposten kein Langhaus gegenüber, kostet die Reise Getreide. Oder belade ein Schiff mit genau so vielen Fellen, wie es braucht. Deine häufigste Sorte bringt 3 Punkte je Fell, die zweite 2, die übrigen 1. Das Schiff gehört dann dir und bringt jede Runde Waren.
 learn-special-title = Sonderaktionen
 learn-special = In jedem Schritt hast du außerdem eine Sonderaktion, in einem Bezirk deiner Wahl. Wo du die Mehrheit oder einen Gleichstand hast, ist sie kostenlos, sonst kostet sie eine Münze. Was du nicht nutzt, Plättchen oder Sonderaktion, bringt dir eine Münze.
 learn-special-lumberyard = Holzfällerbezirk: Holz kaufen oder verkaufen, je eine Münze.
@@ -1464,8 +1476,8 @@ chart-about-ship = Mit einem Handelsplättchen belädst du ein Schiff mit genau 
 chart-about-trader = Mit einem Handelsplättchen kaufst du Felle bei einem der Händler. Steht deinem Handelsposten kein Langhaus gegenüber, zahlst du für jedes Boot zum nächsten Langhaus Getreide.
 chart-about-river = Steht deinem Handelsposten ein Langhaus gegenüber, kostet die Reise nichts; sonst zahlst du Getreide für jedes Boot bis zum nächsten bewohnten Dorf flussaufwärts.
 chart-none-of-yours = Hier hast du kein Geschäft.
-chart-too-dear = Der Preis ist { $goods }: mehr, als du hast.
-chart-too-few-furs = Nötig: { $furs }, mehr, als du hast.
+chart-too-dear = Preis: { $goods }. So viele hast du nicht.
+chart-too-few-furs = Nötig: { $furs }. So viele hast du nicht.
 chart-enough = Mehr geht mit einer Aktion nicht: { $n }.
 chart-rule = Regel { $rule }
 
@@ -1489,8 +1501,8 @@ mat-settings = Einstellungen
 mat-break = Einen Bot für mich spielen lassen
 mat-break-note = Bis du deinen Platz wieder einnimmst.
 mat-break-ask = Soll ein Bot für dich spielen?
-mat-break-what = Ein Bot übernimmt sofort deinen Platz und entscheidet alles für dich, bis zum Ende des Spiels, wenn du nicht zurückkommst. Deinen Platz kannst du jederzeit wieder einnehmen; was der Bot gespielt hat, bleibt gespielt.
-mat-break-waits = Wenn du nur kurz aufhören möchtest, geh einfach: Ein Spiel gegen Bots wartet von selbst auf dich.
+mat-break-what = Ein Bot übernimmt sofort deinen Platz und entscheidet alles für dich, bis zum Ende der Partie, wenn du nicht zurückkommst. Deinen Platz kannst du jederzeit wieder einnehmen; was der Bot gespielt hat, bleibt gespielt.
+mat-break-waits = Wenn du nur kurz aufhören möchtest, geh einfach: Eine Partie gegen Bots wartet von selbst auf dich.
 mat-break-yes = Bot spielen lassen
 mat-break-no = Ich spiele selbst
 mat-come-back = Ich bin zurück
@@ -1570,8 +1582,8 @@ mat-of = Auslage: { $player }
 mat-your-mat = Deine Auslage
 mat-open = Auslage zeigen: { $player }
 mat-chip = { $player }: Reihenfolge { $token }, { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }. Auslage zeigen.
 mat-who-bot = Bot
 mat-who-stand-in = Bot spielt
@@ -1628,8 +1640,8 @@ mat-wharf-is = { $warehouses ->
 }, Platz für { $room }
 mat-ships = Schiffe
 mat-place-worth = Land { $place }: { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 mat-cleared = gerodet
 mat-ready = voll
@@ -1638,16 +1650,16 @@ mat-clear-now = Land roden ({ $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }): +{ $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }, +{ $wood } Holz
 mat-more = Land, Werft und Schiffe
 mat-then = dann
 mat-forecast = Am Ende der Runde
 mat-about-coins = Mit Münzen zahlst du Holz und Getreide, Sonderaktionen ohne Mehrheit oder Gleichstand und Gebote.
-mat-about-wood = Jedes Geschäft, Haus und Lagerhaus kostet ein Holz, ebenso das Versetzen deines Handelspostens.
-mat-about-corn = Getreide versorgt am Ende jeder Runde deine Geschäfte und bezahlt Reisen zu den Lenape.
-mat-about-goods = Mit Waren kaufst du Felle von den Lenape. Die zweite Zahl ist der Platz auf deinen Anlegestellen.
+mat-about-wood = Jedes Geschäft, Haus und Lagerhaus kostet ein Holz, ebenso das Verlegen deines Handelspostens.
+mat-about-corn = Getreide brauchst du am Ende jeder Runde für deine Geschäfte und für Reisen zu den Lenape.
+mat-about-goods = Mit Waren kaufst du Felle bei den Lenape. Die zweite Zahl ist der Platz an deinen Anlegestellen.
 mat-about-furs = Felle bringen auf einem Schiff Punkte; was übrig bleibt, zählt am Ende nur wenig.
 mat-about-land = Häuser füllen die Karten von links nach rechts. Volle Karten kannst du roden: je weiter rechts, desto mehr Punkte.
 mat-about-upkeep = Am Ende der Runde bringen die Felder ihre Ernte; dann verbraucht jedes Geschäft ein Getreide oder muss weg.
@@ -1667,8 +1679,8 @@ mat-loss = { $points ->
    *[other] −{ $points } Punkte
 }
 mat-loss-capped = { $points ->
-    [0] kein Punkt geht verloren, der Stand ist 0
-   *[other] nur −{ $points }, unter 0 fällt kein Punktestand
+    [0] ohne Punktverlust (Stand: 0)
+   *[other] nur −{ $points }, denn unter 0 fällt kein Punktestand
 }
 mat-fed = Alle Geschäfte sind versorgt
 mat-then-spare = dann { $n } übrig
@@ -1716,21 +1728,21 @@ act-order = Reihenfolge
 act-done = fertig
 act-advised = empfohlen
 act-free = gratis
-act-undo = Zurücknehmen
+act-undo = Rückgängig
 act-cancel = Abbrechen
 act-end-turn = Zug beenden
-act-pass = Passen
+act-pass = Verzicht
 
 act-now-place = Gründe ein Geschäft in einem beliebigen Bezirk. Jeder Bezirk, in dem du eines hast, bringt dir jede Runde eine Münze und noch eine, solange du dort allein führst.
 act-now-open = Wähle eine Spalte und nenne das erste Gebot. Ihre Plättchen sind das, was du in dieser Runde tun kannst.
 act-now-bid = Biete mehr, um diese Plättchen zu bekommen, oder passe und warte auf eine andere Spalte. Je Spalte bist du nur einmal an der Reihe.
 act-now-take = Nur du bist noch übrig: Nimm dir kostenlos eine Spalte.
-act-now-pay = Die Spalte gehört dir. Zahl mit dem, was du am wenigsten brauchst: Münzen, Waren, Holz, Getreide und Felle zählen je 1.
+act-now-pay = Die Spalte gehört dir. Zahle mit dem, was du am wenigsten brauchst: Münzen, Waren, Holz, Getreide und Felle zählen je 1.
 act-now-remove = Das Getreide reicht nicht für alle deine Geschäfte. Wähle, welche du aufgibst.
-act-now-city = Baue mit deinen Stadtplättchen Geschäfte oder werte die, die du hast; dazu eine Sonderaktion.
+act-now-city = Baue mit deinen Stadtplättchen Geschäfte oder hole dir mit Wahlen Punkte; dazu eine Sonderaktion.
 act-now-city-tile = { $n ->
-    [one] Ein Stadtplättchen ist übrig: Baue Geschäfte oder werte die, die du hast.
-   *[other] { $n } Stadtplättchen sind übrig: Baue Geschäfte oder werte die, die du hast.
+    [one] Ein Stadtplättchen ist übrig: Baue Geschäfte oder hole dir mit Wahlen Punkte.
+   *[other] { $n } Stadtplättchen sind übrig: Baue Geschäfte oder hole dir mit Wahlen Punkte.
   }
 act-now-land = Nimm mit deinen Landplättchen neues Land oder rode voll bebautes für Holz und Punkte; dazu eine Sonderaktion.
 act-now-land-tile = { $n ->
@@ -1746,13 +1758,13 @@ act-now-special = Kein Plättchen mehr, aber eine Sonderaktion: Wähle einen Bez
 act-now-chance = Neue Karten, Felle und Plättchen werden ausgelegt.
 act-now-over = Alle sechs Runden sind gespielt.
 act-theirs-place = Vor der ersten Runde gründen alle zwei Geschäfte.
-act-theirs-open = Gleich wird eine Spalte mit Plättchen zur Auktion ausgewählt.
+act-theirs-open = Gleich wird eine Spalte zur Auktion gewählt.
 act-theirs-bid = Um eine Spalte wird geboten. Wer am meisten bietet, bekommt ihre Plättchen.
-act-theirs-take = Wer als Letzter übrig ist, nimmt kostenlos eine Spalte.
+act-theirs-take = Wer zuletzt übrig bleibt, nimmt kostenlos eine Spalte.
 act-theirs-pay = Das Gebot wird bezahlt, in beliebiger Mischung.
 act-theirs-remove = Geschäfte ohne Getreide müssen aufgegeben werden.
-act-theirs-city = Mit Stadtplättchen baut man Geschäfte oder wertet sie.
-act-theirs-land = Mit Landplättchen nimmt man neues Land oder rodet es.
+act-theirs-city = Mit Stadtplättchen baut man Geschäfte oder hält Wahlen ab.
+act-theirs-land = Mit Landplättchen nimmt man neues Land oder rodet bebautes.
 act-theirs-trade = Mit Handelsplättchen kauft man Felle oder verschifft sie.
 act-hint-build = Wähle mit +, wo du baust. Jedes Geschäft kostet jetzt 1 Holz und jede Runde 1 Getreide.
 act-hint-add_land = Wähle eine Karte. Fülle sie beim Schreiner mit Häusern, dann kann sie gerodet werden.
@@ -1760,7 +1772,7 @@ act-hint-trade = Wähle einen Händler. Die Felle sind für die Schiffe.
 act-hint-ship = Wähle ein Schiff und gib ihm genau so viele Felle, wie es braucht. Von da an bringt es jede Runde Waren.
 act-hint-lumberyard = Kaufe oder verkaufe Holz, je 1 Münze.
 act-hint-granary = Kaufe oder verkaufe Getreide, je 1 Münze.
-act-hint-millwork = Baue Häuser auf dein Land, von links nach rechts, je 1 Holz.
+act-hint-millwork = Baue Häuser auf deinem Land, von links nach rechts, je 1 Holz.
 act-hint-black_market = Kaufe Felle unbesehen; bezahle mit Münzen, Waren oder beidem.
 
 act-kind-place = Geschäft gründen
@@ -1780,16 +1792,16 @@ act-kind-granary = Getreidespeicher
 act-kind-docks = Hafen
 act-kind-millwork = Schreiner
 act-kind-black_market = Schwarzmarkt
-act-kind-trading_company = Handelsgesellschaft
+act-kind-trading_company = Handels­gesellschaft
 act-kind-pass_tile = Auf Plättchen verzichten
 act-kind-pass_special = Auf Sonderaktion verzichten
 act-kind-end_turn = Zug beenden
 act-kind-remove = Geschäfte aufgeben
 
 act-use-tile = { $step ->
-    [city] Stadtplättchen
-    [land] Landplättchen
-   *[trade] Handelsplättchen
+    [city] Plättchen
+    [land] Plättchen
+   *[trade] Plättchen
   }
 act-special = Sonderaktion
 act-no-fee = Keine Münze für die Gebühr: weder Mehrheit noch Gleichstand.
@@ -1801,6 +1813,7 @@ act-no-tile = { $step ->
   }
 act-tiles-used = { $n ->
     [one] Dein Plättchen ist genutzt.
+    [2] Beide Plättchen sind genutzt.
    *[other] Alle { $n } Plättchen sind genutzt.
   }
 act-each = je { $n }
@@ -1854,7 +1867,10 @@ act-detail-granary = { $ways ->
     [buy] { $buy } Getreide kaufen
    *[sell] { $sell } Getreide verkaufen
   }
-act-detail-docks = Anlegestelle { $pier }: Platz für { $n } Waren mehr
+act-detail-docks = Anlegestelle { $pier }: Platz für { $n ->
+    [one] { $n } weitere Ware
+   *[other] { $n } weitere Waren
+  }
 act-detail-millwork = { $n ->
     [one] { $range } Haus auf deinem Land
    *[other] { $range } Häuser auf deinem Land
@@ -1864,14 +1880,14 @@ act-detail-black_market = { $n ->
    *[other] { $range } Felle unbesehen, je { $price } Münzen oder Waren
   }
 act-detail-trading_company = { $saved ->
-    [0] Dein Handelsposten zieht in Zone { $zone }
-   *[other] Dein Handelsposten in Zone { $zone }: Reise −{ $saved } Getreide
+    [0] Posten zieht in Zone { $zone }
+   *[other] Posten in Zone { $zone }: Reise −{ $saved } Getreide
   }
 act-longhouse-moves = Ein Langhaus zieht um: Dorf { $camp } → { $to }.
 act-longhouse-leaves = Ein Langhaus verlässt Dorf { $camp }.
 act-what-lumberyard = Holz kaufen und verkaufen, zum Bauen
 act-what-granary = Getreide kaufen und verkaufen, für Versorgung und Reisen
-act-what-docks = Lagerhäuser bauen, die Waren fassen
+act-what-docks = Lagerhäuser bauen, für mehr Waren
 act-what-millwork = Häuser auf deinem Land bauen
 act-what-black_market = Felle unbesehen kaufen
 act-what-trading_company = Deinen Handelsposten flussaufwärts verlegen
@@ -1952,7 +1968,7 @@ act-choose-more = { $n ->
    *[other] Noch { $n } wählen
   }
 act-do-place = Geschäft gründen: { $district }
-act-do-build = { $n } für { $n } Holz bauen
+act-do-build = { $n } bauen für { $n } Holz
 act-do-add_land = Dieses Land nehmen
 act-do-trade = { $furs ->
     [one] { $furs } Fell für { $price } kaufen
@@ -1977,7 +1993,7 @@ act-do-remove = { $n ->
    *[other] Diese { $n } aufgeben
   }
 act-do-docks = Lagerhaus bauen
-act-do-trading_company = Handelsposten flussaufwärts ziehen
+act-do-trading_company = Handelsposten verlegen
 act-ends-turn = Damit endet dein Zug.
 act-upkeep-short = Deine Geschäfte brauchen { $upkeep } Getreide; du hast { $corn } + { $harvest } Ernte. { $n } zu wenig.
 
@@ -1995,35 +2011,35 @@ act-has-left = { $special ->
   }
 act-until = { $n ->
     [one] Danach bist du dran.
-   *[other] Du bist nach { $n } Zügen dran.
+   *[other] Noch { $n } Züge, dann bist du dran.
   }
 act-until-step = { $step ->
     [land] { $n ->
         [one] Danach bist du dran, im Landschritt.
-       *[other] Du bist wieder im Landschritt dran, nach { $n } Zügen.
+       *[other] Im Landschritt bist du wieder dran, nach { $n } Zügen.
     }
    *[trade] { $n ->
         [one] Danach bist du dran, im Handelsschritt.
-       *[other] Du bist wieder im Handelsschritt dran, nach { $n } Zügen.
+       *[other] Im Handelsschritt bist du wieder dran, nach { $n } Zügen.
     }
   }
-act-until-round = Du bist wieder in der Bietphase der nächsten Runde dran.
+act-until-round = In der nächsten Bietphase bist du wieder dran.
 act-until-end = Nach diesem Schritt endet die Partie.
-act-until-settled = Du hast deine Spalte. Du bist wieder im Stadtschritt dran.
-act-until-auction = Du warst schon an der Reihe. Du bist wieder dran, wenn diese Spalte vergeben ist.
+act-until-settled = Du hast deine Spalte. Im Stadtschritt bist du wieder dran.
+act-until-auction = Du warst schon an der Reihe. Wenn diese Spalte vergeben ist, bist du wieder dran.
 act-until-opened = Du bist an der Reihe, sobald eine Spalte gewählt ist.
-act-until-bidding = Du bist wieder in der Bietphase von Runde 1 dran.
+act-until-bidding = In der Bietphase von Runde 1 bist du wieder dran.
 act-last-turn = Dein letzter Zug
 act-replay = Zeigen, was seither geschah
 act-skip = Überspringen
 act-space = Leertaste
-act-watching = Du schaust zu: Du siehst den ganzen Tisch, und es entscheiden die Spieler.
+act-watching = Du schaust zu: Du siehst den ganzen Tisch, entscheiden müssen die anderen.
 act-over-note = Die Endwertung ist abgeschlossen.
 act-to-result = Ergebnis ansehen
 
 act-refused-title = Das geht nicht
 act-stale-title = Der Tisch war schneller
-act-stale = Während du entschieden hast, ist etwas geschehen; deshalb wurde nichts ausgeführt. Du siehst den Tisch, wie er jetzt ist: Wähle neu.
+act-stale = Während du überlegt hast, ist am Tisch etwas geschehen; darum wurde nichts ausgeführt. Du siehst jetzt den neuen Stand: Wähle noch einmal.
 act-unsent-title = Nicht gesendet
 act-connecting = Verbindung wird hergestellt
 act-lost-connection = Die Verbindung ist unterbrochen
@@ -2034,7 +2050,7 @@ act-reconnecting = Sie wird gerade neu aufgebaut; nichts geht verloren.
 ## The bidding: cash box, bids, payment
 
 bid-box = Geldkassette
-bid-legend = ≈ Schätzung: so viele Punkte mehr am Spielende als ohne Spalte, nach Abzug dessen, was du dafür ausgibst; die kleinere Zahl, falls andere zuvorkommen.
+bid-legend = ≈ Schätzung des Ratgebers: Punkte mehr am Spielende als ohne Spalte, nach Abzug deiner Ausgaben dafür; die kleinere Zahl, falls andere dir zuvorkommen.
 bid-column = Spalte { $n }
 bid-taken = vergeben
 bid-advised = empfohlen
@@ -2062,12 +2078,12 @@ bid-two-small = Zu zweit: Die bekommt, wer nicht gewinnt.
 
 ## What one would do with a column, in a list
 
-bid-plan-elections = Wahlen
-bid-plan-build = Geschäfte
-bid-plan-clear_land = Rodung
-bid-plan-add_land = neues Land
-bid-plan-trade = Fellkauf
-bid-plan-ship = Verschiffung
+bid-plan-elections = Wahlen abhalten
+bid-plan-build = Geschäfte bauen
+bid-plan-clear_land = Land roden
+bid-plan-add_land = Land nehmen
+bid-plan-trade = Felle kaufen
+bid-plan-ship = Felle verschiffen
 bid-tiles-city = { $n } Stadtplättchen
 bid-tiles-land = { $n } Landplättchen
 bid-tiles-trade = { $n } Handelsplättchen
@@ -2092,7 +2108,7 @@ bid-already-out = { $n ->
 }
 bid-your-bid = Dein Gebot
 bid-quick = Naheliegende Gebote
-bid-advised-limit = das Äußerste, was der Ratgeber bieten würde
+bid-advised-limit = so viel würde der Ratgeber höchstens bieten
 bid-limit = Limit
 bid-max = max.
 bid-note-most = alles, was du hast
@@ -2126,7 +2142,7 @@ bid-pass-last = { $n ->
     [one] Du nimmst Spalte { $columns } kostenlos.
    *[other] Du nimmst kostenlos eine der Spalten { $columns }.
 }
-bid-pass-more = Die Spalten { $columns } bleiben für { $n } von euch übrig. Wer der Letzte ist, nimmt eine kostenlos.
+bid-pass-more = Für { $n } von euch bleiben die Spalten { $columns }. Wer zuletzt übrig ist, nimmt eine kostenlos.
 bid-pass-best = Davon für dich die beste: Spalte { $column }, { $worth } Punkte.
 
 ## What one tile does
@@ -2190,7 +2206,7 @@ bid-kind-wood = Holz
 bid-kind-corn = Getreide
 bid-kind-goods = Waren
 bid-kind-furs = Felle
-bid-keeps = behältst { $n }
+bid-keeps = danach { $n }
 bid-none-held = hast du nicht
 bid-sum = { $n } von { $of }
 bid-sum-missing = noch { $n } zu zahlen
@@ -2210,8 +2226,8 @@ bid-other-pays = { $player } hat Spalte { $column } ersteigert und zahlt { $n }.
 
 end-you-win = Du gewinnst, { $n } zu { $next }
 end-wins = { $player } gewinnt, { $n } zu { $next }
-end-you-share = Du teilst den Sieg mit { $others }: { $n } Punkte
-end-share-victory = { $players } teilen den Sieg: { $n } Punkte
+end-you-share = Du teilst dir den Sieg mit { $others }: { $n } Punkte
+end-share-victory = { $players } teilen sich den Sieg: { $n } Punkte
 end-shared-why = Bei Punktgleichstand wird der Sieg geteilt.
 end-unfinished = Diese Partie wurde nicht zu Ende gespielt
 end-decided = { $source ->
@@ -2273,12 +2289,24 @@ end-where = { $round ->
    *[other] Runde { $round }, { $phase }
 }
 end-turn-clearing = { $player } rodet Land bis Karte { $land }
-end-turn-elections = { $player } hält Wahlen ab, mit { $led ->
-    [one] { $led } Mehrheit
-   *[other] { $led } Mehrheiten
-} und { $tied ->
-    [one] { $tied } Gleichstand
-   *[other] { $tied } Gleichständen
+end-turn-elections = { $tied ->
+    [0] { $player } hält Wahlen ab, mit { $led ->
+        [one] { $led } Mehrheit
+       *[other] { $led } Mehrheiten
+    }
+   *[other] { $led ->
+        [0] { $player } hält Wahlen ab, mit { $tied ->
+            [one] { $tied } Gleichstand
+           *[other] { $tied } Gleichständen
+        }
+       *[other] { $player } hält Wahlen ab, mit { $led ->
+            [one] { $led } Mehrheit
+           *[other] { $led } Mehrheiten
+        } und { $tied ->
+            [one] { $tied } Gleichstand
+           *[other] { $tied } Gleichständen
+        }
+    }
 }
 end-turn-shipping = { $player } verschifft { $n ->
     [one] { $n } Fell
@@ -2322,8 +2350,8 @@ end-fair-later = Der Seed selbst wird nach der Partie gezeigt. Dann lässt sich 
 end-fair-check = Mischungen prüfen
 end-fair-checking = Wird geprüft …
 end-fair-good = Fair gemischt: { $right } von { $draws } Ziehungen folgen aus dem Seed { $seed }.
-end-fair-promised = Sein Hash ist der, der von Anfang an gezeigt wurde.
-end-fair-recorded = Sein Hash ist der im Protokoll; ob er vor der Partie gezeigt wurde, wissen nur die, die dabei waren.
+end-fair-promised = Sein Hash ist derselbe, der von Anfang an zu sehen war.
+end-fair-recorded = Sein Hash ist derselbe wie im Protokoll; ob er schon vor der Partie zu sehen war, wissen nur die, die dabei waren.
 end-fair-before = { $n ->
     [one] { $n } frühere Ziehung lässt sich nicht prüfen: Ihr Seed steht nicht im Protokoll.
    *[other] { $n } frühere Ziehungen lassen sich nicht prüfen: Ihr Seed steht nicht im Protokoll.
@@ -2542,7 +2570,7 @@ help-advise =
     Beispiele:
       patroon advise game.nar --at 30
 help-replay =
-    Eine aufgezeichnete Partie nacherzählen, Spielrunde für Spielrunde.
+    Eine aufgezeichnete Partie nacherzählen, Runde für Runde.
 
     Aufruf: patroon replay DATEI [--partial]
 
@@ -2636,7 +2664,7 @@ rules-r1-7-title = Deine ersten Geschäfte
 rules-r1-7 = In Spielreihenfolge setzen alle ein Gebäude in einen Bezirk ihrer Wahl, danach, wieder in Spielreihenfolge, ein zweites. Diese Geschäfte kosten nichts und zählen wie alle anderen. Ein Bezirk wird nie voll.
 
 rules-r1-8-title = Punkte
-rules-r1-8 = Alle beginnen mit 0 Punkten, und kein Punktestand fällt je unter 0. Auf dem gedruckten Spielplan fängt die Punkteleiste bei 50 von vorn an. Hier wird einfach weitergezählt; eine volle Umrundung kann als +50 oder +100 angezeigt sein.
+rules-r1-8 = Alle beginnen mit 0 Punkten, und kein Punktestand fällt je unter 0. Auf dem gedruckten Spielplan fängt die Punkteleiste bei 50 von vorn an. Hier wird einfach weitergezählt; eine volle Umrundung kann als +50 oder +100 angezeigt werden.
 
 rules-example-see = Anna, Jan und Clara spielen, Anna beginnt. Alle haben je 2 Getreide, 3 Holz, 4 Waren, 8 Münzen und 2 Felle. Das erste Geschäft gründet Anna im Hafen, Jan im Getreidespeicher, Clara ebenfalls im Hafen. Das zweite kommt bei Anna wieder in den Hafen, bei Jan zum Schreiner, bei Clara in den Getreidespeicher. Damit hat Anna mit 2 zu 1 die Mehrheit im Hafen und Jan die beim Schreiner. Im Getreidespeicher haben Jan und Clara Gleichstand. Allen bleiben 22 Gebäude, denn eines ist schon Lagerhaus, und zwei sind Geschäfte.
 
@@ -2679,7 +2707,7 @@ rules-r4-2 = Wer von denen, die noch dabei sind, den niedrigsten Reihenfolgemark
 rules-r4-3-title = Bieten oder passen
 rules-r4-3 = In Spielreihenfolge muss nun jeder andere, der noch dabei ist, das bisherige Höchstgebot überbieten oder passen. In einer Auktion ist jeder genau einmal an der Reihe. Passen bringt hier keine Münze.
 
-rules-r4-4-title = Das höchste mögliche Gebot
+rules-r4-4-title = Das höchstmögliche Gebot
 rules-r4-4 = Ein Gebot ist nur eine Zahl. Sie darf nicht höher sein als die Anzahl deiner Mittel: Münzen, Felle, Waren, Holz und Getreide zusammen; alles zählt je 1.
 
 rules-r4-5-title = Gewinnen und zahlen
@@ -2689,7 +2717,7 @@ rules-r4-6-title = Die Marker
 rules-r4-6 = Gewinnt der Eröffner, bekommt er seinen Marker zurück. Gewinnt jemand anderes, tauschen die beiden: Der Gewinner nimmt den Marker über der Spalte und gibt dem Eröffner den eigenen. Bis dahin gilt der Marker über der Spalte noch als der des Eröffners.
 
 rules-r4-7-title = Wer übrig bleibt
-rules-r4-7 = Wer als Letzter übrig ist, nimmt sich kostenlos eine beliebige der restlichen Spalten samt ihren Bonusmünzen und behält seinen Marker.
+rules-r4-7 = Wer zuletzt übrig bleibt, nimmt sich kostenlos eine beliebige der restlichen Spalten samt ihren Bonusmünzen und behält seinen Marker.
 
 rules-r4-8-title = Nach dem Bieten
 rules-r4-8 = Deinen Marker nimmst du in die nächste Runde mit. Spalten, die niemand genommen hat, bewirken nichts. Für die nächste Runde werden alle 12 Plättchen neu gemischt (R3.3).
@@ -2828,7 +2856,7 @@ rules-r8-2-title = Versorgung
 rules-r8-2 = Du zahlst 1 Getreide für jedes deiner Geschäfte, soweit dein Getreide reicht; zurückhalten darfst du keines. Jedes Geschäft, für das es nicht reicht, musst du aufgeben, und das kostet dich 2 Punkte; unter 0 fällt dein Punktestand aber nie. Welche du aufgibst, entscheidest du. Erst zahlen alle; dann werden in Spielreihenfolge die Geschäfte aufgegeben.
 
 rules-r8-3-title = Waren
-rules-r8-3 = Zähl zusammen, wie viele Waren auf deinen Schiffen angegeben sind: So viele kommen an. Du behältst so viele, wie an deinen geöffneten Anlegestellen Plätze frei sind. Der Rest ist verloren.
+rules-r8-3 = Zähle zusammen, wie viele Waren auf deinen Schiffen angegeben sind: So viele kommen an. Du behältst so viele, wie an deinen geöffneten Anlegestellen Plätze frei sind. Der Rest ist verloren.
 
 rules-r8-4-title = Einkommen
 rules-r8-4 = Du bekommst 1 Münze für jeden Bezirk, in dem du ein Geschäft hast, und noch 1 für jeden Bezirk, in dem du allein die Mehrheit hast. Ein Gleichstand bringt keine zweite Münze.
@@ -2848,10 +2876,10 @@ rules-r9-1-title = Letzte Wahlen
 rules-r9-1 = Jetzt punkten in jedem Bezirk alle: Die Mehrheit bringt 3 Punkte, und wer Gleichstand um die Mehrheit hat, bekommt 2.
 
 rules-r9-2-title = Letztes Land
-rules-r9-2 = Such in deiner Reihe unter den Karten, deren Hausplätze alle *bebaut* sind, die am weitesten rechts. Ist sie ungerodet, bekommst du die Punkte für ihren Platz (R5.8). Ist sie schon gerodet, bekommst du nichts.
+rules-r9-2 = Suche in deiner Reihe die Karte am weitesten rechts, deren Hausplätze alle *bebaut* sind. Ist sie ungerodet, bekommst du die Punkte für ihren Platz (R5.8). Ist sie schon gerodet, bekommst du nichts.
 
 rules-r9-3-title = Was übrig ist
-rules-r9-3 = Für jedes Fell bekommst du 1 Punkt. Dann zähl Münzen, Waren, Holz und Getreide zusammen: Je 3 davon bringen dir 1 Punkt, abgerundet.
+rules-r9-3 = Für jedes Fell bekommst du 1 Punkt. Dann zähle Münzen, Waren, Holz und Getreide zusammen: Je 3 davon bringen dir 1 Punkt, abgerundet.
 
 rules-example-end = Jan steht nach Runde 6 bei 61 Punkten. In zwei Bezirken hat er die Mehrheit, in einem dritten Gleichstand: 3 + 3 + 2 = 8 Punkte. Von den Karten seiner Reihe, auf denen alle Häuser stehen, liegt Karte 4 am weitesten rechts, und sie ist ungerodet: 10 Punkte. Auf Karte 5 fehlt noch ein Haus, also spielt sie keine Rolle. Seine 3 Felle bringen 3 Punkte. Seine 5 Münzen, 2 Waren, 3 Holz und 1 Getreide sind 11 Mittel und bringen 3 Punkte. Das macht 85. Anna hat ebenfalls 85, Clara hat 80: Anna und Jan teilen sich den Sieg.
 
@@ -2859,8 +2887,8 @@ rules-example-end = Jan steht nach Runde 6 bei 61 Punkten. In zwei Bezirken hat 
 
 rules-summary-1 = Ihr spielt 6 Runden. Wer am Ende die meisten Punkte hat, gewinnt; bei Punktgleichstand wird der Sieg geteilt (R9).
 rules-summary-2 = Vorbereitung: 4 neue Landkarten, 4 neue Schiffe, Felle für die Händler, 12 Plättchen für die Geldkassette (R3.1).
-rules-summary-3 = Bieten: Wer von denen, die noch dabei sind, den niedrigsten Marker hat, wählt eine Spalte und eröffnet mit 0 oder mehr. Die anderen, die noch dabei sind, bieten mehr oder passen, jeder einmal (R4.2).
-rules-summary-4 = Wer gewinnt, zahlt mit beliebigen Mitteln, nimmt Plättchen und Bonusmünzen und tauscht den Marker mit dem Eröffner. Wer als Letzter übrig bleibt, nimmt eine Spalte kostenlos (R4.5).
+rules-summary-3 = Bieten: Von denen, die noch dabei sind, wählt der mit dem niedrigsten Marker eine Spalte und eröffnet mit 0 oder mehr. Die anderen bieten mehr oder passen, jeder einmal (R4.2).
+rules-summary-4 = Wer gewinnt, zahlt mit beliebigen Mitteln, nimmt Plättchen und Bonusmünzen und tauscht den Marker mit dem Eröffner. Wer zuletzt übrig bleibt, nimmt eine Spalte kostenlos (R4.5).
 rules-summary-5 = Aktionen: Stadt, Land, Handel, jeweils in Spielreihenfolge. Nutze alle deine Plättchen des Schritts und eine Sonderaktion. Jeder Verzicht bringt 1 Münze (R5.1).
 rules-summary-6 = Stadt: 1 bis 3 Geschäfte bauen, für je 1 Holz (R5.5). Oder Wahlen abhalten, nur für dich: 3 Punkte für eine Mehrheit, 2 für einen Gleichstand (R5.6).
 rules-summary-7 = Land: eine Karte rechts an deine Reihe anlegen; ein Langhaus weicht zurück (R5.7). Oder alle voll bebauten Karten roden: von jeder das Holz, dazu Punkte für den Platz der letzten davon: 1, 3, 6, 10, 15, 21, 28, 36 (R5.8).
@@ -2957,7 +2985,7 @@ glossary-pier-text = Plätze für Waren. Ein Lagerhaus öffnet sie; Waren, die b
 glossary-harvest = Ernte
 glossary-harvest-text = Das Getreide von deinem gerodeten Land, am Ende jeder Runde (R8.1).
 glossary-upkeep = Versorgung
-glossary-upkeep-text = Am Ende einer Runde braucht jedes Geschäft 1 Getreide (R8.2).
+glossary-upkeep-text = Was deine Geschäfte am Ende einer Runde brauchen: je 1 Getreide (R8.2).
 glossary-income = Einkommen
 glossary-income-text = Die Münzen, die dir deine Bezirke am Ende einer Runde zahlen (R8.4).
 
@@ -2989,3 +3017,358 @@ help-rules =
       patroon rules R5.7
       patroon rules bidding
       patroon rules Schwarzmarkt
+
+### The browser: the rules and their explanations
+
+# The page of the rules, and the small question marks at the table.
+book-lead = Das ganze Spiel in kurzen Kapiteln, jedes mit Bild und Beispiel.
+book-nav = Regeln
+book-contents = Inhalt
+book-search = In den Regeln suchen
+book-search-clear = Suche löschen
+book-found = { $n ->
+    [0] Nichts gefunden.
+    [one] { $n } Stelle gefunden.
+   *[other] { $n } Stellen gefunden.
+}
+book-print = Drucken
+book-link = Link zu Regel { $rule }
+book-ask = Regel { $rule }: { $what }
+book-rule = Regel { $rule }
+book-wait = Einen Augenblick …
+book-all = In den Regeln nachlesen
+book-plain = Die Regeln als reiner Text
+book-figure-sum = Summe
+book-why = Woher diese Punkte kommen
+book-why-hide = Herkunft der Punkte ausblenden
+
+## Where a question mark stands, where no other word is there
+
+book-at-city = Stadt
+book-at-river = Fluss
+book-at-pass = Verzichten
+book-at-resources = Mittel
+book-at-buildings = Gebäude
+book-at-forecast = Rundenende
+book-at-round = Runden
+book-at-final = Endwertung
+
+## How points came about
+
+why-led = { $n ->
+    [one] Mehrheit
+   *[other] Mehrheiten
+} ({ $districts }): { $n } × { $each } = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+why-tied = Gleichstand ({ $districts }): { $n } × { $each } = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+why-clearing = Von den eben gerodeten Karten liegt die letzte auf Platz { $place } der Reihe: { $points }.
+why-fur = { $fur }: { $n } × { $each } = { $points }
+why-shipping = Nach Sorten, die häufigste zuerst: { $types }.
+why-removal = Jedes unversorgte Geschäft kostet { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+}: { $players }.
+why-removed = { $player }: { $n ->
+    [one] { $n } Geschäft
+   *[other] { $n } Geschäfte
+}, −{ $points }
+why-removed-to-zero = { $player }: { $n ->
+    [one] { $n } Geschäft
+   *[other] { $n } Geschäfte
+}, nur −{ $points }, denn unter 0 fällt kein Punktestand
+why-final-elections = { $player }: { $led ->
+    [one] { $led } Mehrheit
+   *[other] { $led } Mehrheiten
+} × { $majority } + { $tied ->
+    [one] { $tied } Gleichstand
+   *[other] { $tied } Gleichstände
+} × { $tie } = { $points }
+why-final-land = { $player }: letzte voll bebaute Karte auf Platz { $place }, nicht gerodet: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+why-final-furs = Jedes übrige Fell ist { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+} wert.
+why-final-resources = Münzen, Waren, Holz und Getreide zusammen, 1 Punkt für je { $number }: { $players }.
+why-left = { $player }: { $n }, also { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+### The browser: hints
+
+hint-ask = Tipp
+hint-title = Tipps vom Ratgeber
+hint-thinking = Der Ratgeber denkt nach …
+hint-count = { $n ->
+    [one] Der Ratgeber hat eine Idee.
+   *[other] Der Ratgeber hat { $n } Ideen.
+}
+hint-best = am besten
+hint-behind = { $n ->
+    [0] etwa gleich gut
+    [one] { $n } Punkt schlechter
+   *[other] { $n } Punkte schlechter
+}
+hint-choose = Übernehmen
+after-title = Was der Ratgeber getan hätte
+after-other = Der Ratgeber hätte lieber dies getan, für am Ende etwa { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} mehr:
+after-same = Der Ratgeber weiß nichts Besseres.
+set-afterthought = Nach meinem Zug zeigen, was der Ratgeber getan hätte
+set-afterthought-note = Wo der Tisch den Ratgeber erlaubt.
+mat-key-hint = Tipp vom Ratgeber
+
+### The browser: the course
+
+course-title = Einsteigerkurs
+course-lead = Eine vorbereitete Partie, Schritt für Schritt. Du spielst, der Coach erklärt. Dauert etwa zehn Minuten.
+course-start = Kurs beginnen
+course-continue = Weiter mit Kapitel { $n }
+course-once-more = Noch einmal von vorn
+course-chapters = Kapitel
+course-finished = Alle Kapitel geschafft. Weiter geht es mit den Aufgaben oder mit einer Partie gegen leichte Bots.
+course-done = geschafft
+course-here = hier bist du
+course-new = Neu hier?
+course-new-note = Zehn Minuten an einem echten Tisch, Schritt für Schritt erklärt.
+course-game = Kurs: Kapitel { $n } von { $of }
+course-rules = Die Regeln
+course-rules-note = Zum Nachschlagen, mit Beispielen
+course-practice = Aufgaben
+course-practice-note = Einzelne Entscheidungen, und was starke Spieler davon halten
+course-coach = Coach
+course-progress = Kapitel { $n } von { $of }
+course-step = Schritt { $n } von { $of }
+course-fold = Coach ein- oder ausklappen
+course-next = Weiter
+course-back = Zurück
+course-take-back = Rückgängig machen
+course-again = Noch einmal
+course-go-on = Trotzdem weiter
+course-show = Ansehen: { $where }
+course-repeat = Wiederholen
+course-skip = Überspringen
+course-leave = Beenden
+course-others = Die anderen ziehen …
+course-advisor-off = Der Ratgeber ist ausgeschaltet. Ist er an, steht bei jeder Spalte, was sie dir wert ist.
+course-chapter-done = Kapitel geschafft. Das nächste beginnt mit einer vorbereiteten Stellung, etwas später in dieser Partie.
+course-to-chapter = Weiter: { $title }
+course-free-all = Jetzt spielst du allein weiter. In dieser Runde bekommst du zu jeder Entscheidung einen Tipp; tu, was du für das Beste hältst.
+course-free-bidding = In dieser Runde bekommst du nur bei den Auktionen Tipps.
+course-free-none = Die letzte Runde, ohne Tipps vom Coach: Du weißt jetzt genug. Viel Spaß!
+course-free-off = Ab hier gibt es keine Tipps mehr.
+course-free-always = Zu jeder Entscheidung ein Tipp; tu, was du für das Beste hältst.
+course-hint = Eine Idee: { $move }
+course-hints-on = Tipps, bitte
+course-hints-off = Keine Tipps mehr
+
+## What the coach says. The numbers are those of the prepared game (lessons/games/course.nar).
+
+lesson-goal = Worum es geht
+lesson-goal-welcome = Willkommen in Neuniederland, um 1625! Um die Wette mit zwei anderen gründest du Geschäfte, rodest Land und verschiffst Felle. Punkte bringen drei Dinge: Wahlen in der Stadt, gerodetes Land und Felle auf Schiffen. Wer nach sechs Runden die meisten hat, gewinnt. Hier stehen deine: bisher 0.
+lesson-goal-things = Fünf Dinge liegen vor dir: Münzen, Holz, Getreide, Waren und Felle. Mit Holz baust du, mit Getreide versorgst du deine Geschäfte, mit Waren kaufst du Felle, Felle kommen auf Schiffe, und für Münzen bekommst du vieles. In den Auktionen kannst du mit allen fünf bieten; dort zählt jedes 1.
+lesson-goal-place = Die Stadt hat sechs Bezirke. Jeder bietet eine Sonderaktion, für 1 Münze Gebühr; wo du die meisten Geschäfte hast, allein oder im Gleichstand, entfällt die Gebühr. Dein erstes Geschäft steht im Getreidespeicher. Setze das zweite, wohin du willst, zum Beispiel zum Schreiner, wo noch keines steht.
+lesson-goal-place-done = Dein zweites Geschäft steht. Jeder Bezirk, in dem du eines hast, zahlt dir am Ende jeder Runde 1 Münze, und noch 1, wenn du dort allein die meisten hast. Jetzt beginnt Runde 1; um ihre Auktionen geht es im nächsten Kapitel.
+lesson-goal-place-else = Auch gut.
+
+lesson-auction = Die Auktion
+lesson-auction-meanwhile = Vorbereitete Stellung: Alle Geschäfte sind gesetzt, die Karten von Runde 1 liegen aus. Griet eröffnet Spalte 1 mit einem Gebot von 4. Pieter passt.
+lesson-auction-tiles = Jede Runde beginnt an der Geldkassette. Darin liegen die Plättchen in fünf Spalten. Ein Plättchen ist eine Aktion: Stadt, Land oder Handel. Jeder bekommt genau eine Spalte. In Spalte 1 liegen zwei Stadtplättchen und ein Landplättchen, dazu gibt es 1 Münze.
+lesson-auction-worth = Was ist eine Spalte wert? Bei jeder steht, wie der Ratgeber sie schätzt: so viele Punkte mehr am Spielende als ganz ohne Spalte, denn ihre Aktionen bringen sofort Punkte oder bereiten spätere vor. Spalte 1 ist dir am meisten wert: Mit zwei Stadtplättchen kannst du Geschäfte bauen und Wahlen abhalten.
+lesson-auction-bid = Jeder kommt nur einmal dran, und du kommst zuletzt. Also genügt 5, um Spalte 1 zu ersteigern. Der Ratgeber nennt 6 als Limit: Müsstest du mehr zahlen, wäre eine andere Spalte besser für dich, denn was du ausgibst, fehlt dir später. Biete 5.
+lesson-auction-bid-done = Die Spalte gehört dir, und dazu bekommst du Griets Marker 1: In dieser Runde bist du immer zuerst dran und hast bei Land, Fellen und Schiffen die erste Wahl.
+lesson-auction-bid-else = Passen ist erlaubt, ein hohes Gebot auch. Aber nach dir bietet niemand mehr: Mit 5 hättest du die beste Spalte bekommen, und was du nicht ausgibst, behältst du.
+lesson-auction-pay = Jetzt zahlst du 5, in beliebiger Mischung. Behalte, was du bald brauchst: Holz zum Bauen, Getreide für deine Geschäfte, Waren für Felle. Am besten zahlst du hier mit Münzen.
+lesson-auction-pay-done = Bezahlt. In dieser Runde gehören die Plättchen dir: zwei für die Stadt, eines für Land. Die anderen bieten nun um die übrigen Spalten; wer zuletzt übrig bleibt, nimmt eine kostenlos.
+lesson-auction-pay-else = Das geht. Aber Holz und Getreide werden dir bald fehlen: Ohne Holz kannst du nicht bauen, und am Ende der Runde braucht jedes Geschäft 1 Getreide.
+
+lesson-city = Ein Zug in der Stadt
+lesson-city-meanwhile = Vorbereitete Stellung: Du hast für Spalte 1 mit 5 Münzen bezahlt, Pieter hat Spalte 2 ersteigert, Griet hat Spalte 4 kostenlos genommen. Du hast Marker 1 und beginnst den Stadtschritt.
+lesson-city-majorities = Wahlen bringen dir 3 Punkte für jeden Bezirk, in dem du die meisten Geschäfte hast, und 2 für jeden mit Gleichstand. Im Augenblick führst du im Getreidespeicher und beim Schreiner: 6 Punkte. Aber du hast zwei Stadtplättchen, und bauen kannst du damit auch.
+lesson-city-build = Baue also zuerst. Wähle „Geschäfte bauen“: bis zu 3, für je 1 Holz. Mit einem im Holzfällerbezirk und einem bei der Handelsgesellschaft hast du dort Gleichstand: 4 Punkte mehr. Bestätige, wenn beide gesetzt sind.
+lesson-city-build-done = Gut gebaut. Diese Geschäfte zählen gleich bei deinen Wahlen, bei jeder späteren und ganz am Ende, und sie bringen Münzen. Aber am Ende der Runde braucht jedes 1 Getreide, und der Tisch warnt dich, dass es nicht reicht. Noch ist Zeit: Auch im Landschritt und im Handelsschritt hast du je eine Sonderaktion.
+lesson-city-build-else = Auch das geht: In welcher Reihenfolge du Plättchen und Sonderaktion nutzt, ist deine Sache. Bei Wahlen zählt aber nur, was gerade steht, und Geschäfte, die du vorher baust, punkten bei jeder späteren Wahl wieder.
+lesson-city-elect = Nun halte mit dem zweiten Plättchen Wahlen ab. Auf dem Knopf steht, was sie bringen. Punkte bekommt nur, wer sie abhält.
+lesson-city-elect-done = Deine ersten Punkte! Die anderen werden eigene Wahlen abhalten. Ganz am Ende zählt jede Mehrheit noch einmal, und zwar für alle.
+lesson-city-elect-else = Das geht, aber das zweite Plättchen kann dir noch Punkte bringen: Wahlen zählen für jeden Bezirk, in dem du führst oder Gleichstand hast.
+lesson-city-wood = In jedem Schritt hast du außerdem eine Sonderaktion, in einem beliebigen Bezirk. Du wirst Holz brauchen: Kaufe 2 im Holzfällerbezirk, für je 1 Münze. Hast du dort die Mehrheit oder Gleichstand, entfällt die Gebühr. Damit endet dein Zug.
+lesson-city-wood-done = Jetzt hast du Holz. Auf eine Sonderaktion oder ein Plättchen, das du nicht brauchst, kannst du auch verzichten: Das bringt 1 Münze.
+lesson-city-wood-else = Auch sinnvoll. Holz könntest du aber bald gebrauchen, für Häuser und Geschäfte.
+
+lesson-land = Land bebauen und roden
+lesson-land-meanwhile = Vorbereitete Stellung in Runde 2: Du hast eine Landkarte, deren Haus schon steht, und vier Geschäfte, aber kein Getreide. Ersteigert hast du zwei Landplättchen und ein Handelsplättchen. Es ist Landschritt, und du beginnst.
+lesson-land-row = Das ist deine Landreihe. Beim Roden zählt der Platz der letzten Karte, die du rodest: 1 Punkt für den ersten, dann 3, 6, 10, 15 und mehr. Auf deiner Karte stehen alle Häuser: Sie ist voll. Für sich allein bringt sie 1 Punkt. Mach also erst die Reihe länger.
+lesson-land-add = Nimm mit dem ersten Landplättchen eine neue Karte. Jede zeigt, wie viele Häuser sie braucht, wie viel Holz sie beim Roden bringt und wie viel Getreide danach in jeder Runde. Deine 2 Holz reichen für jede der vier. Die mit 3 Getreide für 1 Haus ist ein guter Anfang.
+lesson-land-add-done = Sie liegt auf dem zweiten Platz deiner Reihe. Und ein Langhaus der Lenape ist ihr flussaufwärts ausgewichen: Warum das wichtig ist, erfährst du im nächsten Kapitel.
+lesson-land-add-else = Das geht. Aber beim Roden zählt der Platz der letzten Karte, also bringt eine längere Reihe mehr.
+lesson-land-houses = Bevor du die Karte roden kannst, braucht sie ihre Häuser. Die baust du mit der Sonderaktion beim Schreiner: bis zu 3, für je 1 Holz, immer von links nach rechts. Mach die Karte voll.
+lesson-land-houses-done = Gebaut. Beim Schreiner hast du Gleichstand, also hat es keine Gebühr gekostet.
+lesson-land-houses-else = Das geht, aber ohne ihre Häuser lässt sich die neue Karte noch nicht roden.
+lesson-land-clear = Jetzt rode mit dem zweiten Plättchen: alle vollen Karten auf einmal. Du bekommst von jeder das Holz, dazu die Punkte für den zweiten Platz. Und von dieser Runde an erntest du ihr Getreide. Deine Geschäfte brauchen es: Der Tisch warnt schon, dass es sonst nicht reicht.
+lesson-land-clear-done = 3 Punkte und reichlich Holz. Von nun an bringen diese Karten am Ende jeder Runde Getreide. Die dritte Karte wird 6 Punkte bringen, die vierte 10.
+lesson-land-clear-else = Das geht. Aber ohne die Ernte bleiben Geschäfte unversorgt, wie der Tisch warnt. Die vollen Karten bleiben dir; du kannst sie in einer späteren Runde mit einem anderen Landplättchen roden.
+
+lesson-river = Der Fluss und die Händler
+lesson-river-meanwhile = Vorbereitete Stellung, etwas später in dieser Runde: Pieter hat zwei Landkarten genommen, und jedes Mal ist ein Langhaus flussaufwärts gezogen. Nun kommt der Handelsschritt, und du beginnst, mit einem Handelsplättchen.
+lesson-river-camps = Dein Handelsposten steht in Zone 1, aber im Dorf gegenüber gibt es kein Langhaus mehr. Das nächste steht in Dorf 2. Der Weg dorthin kostet das Getreide auf dem Boot dazwischen: 1. Und du hast keines, also kannst du von hier aus nicht handeln.
+lesson-river-upriver = Aber du kannst umziehen. Die Sonderaktion der Handelsgesellschaft bringt deinen Handelsposten für 1 Holz in die nächste freie Zone flussaufwärts. Gegenüber einem Langhaus kostet der Weg nichts. Probier es aus.
+lesson-river-upriver-done = Jetzt steht deinem Handelsposten ein Langhaus gegenüber. Mit jeder Landkarte, die jemand nimmt, zieht eines weiter; behalte den Fluss also im Auge.
+lesson-river-upriver-else = Das geht. Mit 1 Getreide schaffst du die Reise einmal; gegenüber einem Langhaus brauchst du keines, solange dort eines steht.
+lesson-river-furs = Nun kaufe mit deinem Plättchen Felle. Der untere Händler gibt dir 4 für 3 Waren, der mittlere 3 für 4, beim oberen suchst du dir aus, was du willst, für je 1 Ware. Beim unteren liegen 2 Biber, und 2 hast du schon: Handle mit ihm.
+lesson-river-furs-done = Vier Felle für drei Waren, und damit vier Biber. Was sie wert sind, zeigt das nächste Kapitel.
+lesson-river-furs-else = Auch gut. Beim unteren Händler hättest du für deine Waren die meisten Felle bekommen, darunter zwei Biber, passend zu deinen.
+
+lesson-shipping = Felle einer Sorte verschiffen
+lesson-shipping-meanwhile = Vorbereitete Stellung in Runde 3: Du hast drei weitere Geschäfte und eine dritte Landkarte, die voll bebaut ist. Es ist Handelsschritt: Du hast ein Handelsplättchen, 4 Biber, einen Nerz und einen Otter.
+lesson-shipping-types = Auf einem Schiff werden Felle zu Punkten. Jedes Fell der Sorte, die du am meisten lädst, bringt 3, jedes der zweiten 2, jedes einer weiteren 1. Vier Biber bringen 12 Punkte, vier Felle von vier Sorten nur 7. Sammle also wenige Sorten.
+lesson-shipping-ship = Jedes Schiff braucht eine bestimmte Zahl von Fellen: zwei brauchen 4, zwei brauchen 5. Wähle eines und lade alle deine Biber. Ein Schiff bringt auch sofort Münzen und von da an jede Runde Waren, bis zum Ende der Partie.
+lesson-shipping-ship-done = Mindestens 12 Punkte auf einen Schlag, und Münzen dazu. Das Schiff gehört jetzt dir: Jede Runde kommen seine Waren an, soweit an deiner Anlegestelle Platz ist. Sie fasst 4; jedes Lagerhaus, das du im Hafen baust, schafft Platz für mehr. Mit Waren kaufst du die nächsten Felle.
+lesson-shipping-ship-else = Auch gut, aber zusammen sind Biber am meisten wert: Alle vier auf einem Schiff bringen 12 Punkte oder mehr.
+
+lesson-provisions = Geschäfte versorgen
+lesson-provisions-meanwhile = Vorbereitete Stellung: Vier Biber sind mit dem ersten Schiff abgefahren, für 12 Punkte, 2 Münzen und von jetzt an 4 Waren je Runde. Deine Sonderaktion hast du noch.
+lesson-provisions-corn = Am Ende jeder Runde braucht jedes Geschäft 1 Getreide. Du hast 7 Geschäfte. Dein Land wird 4 Getreide bringen, und vorrätig hast du keines. 3 blieben also unversorgt. Ein unversorgtes Geschäft ist verloren und kostet dich 2 Punkte.
+lesson-provisions-buy = Getreide gibt es im Getreidespeicher, für je 1 Münze. Du hast dort die meisten Geschäfte, also entfällt die Gebühr. Kaufe 3 oder mehr; der Tisch zeigt dir, ob alle versorgt sind. Dann endet die Runde.
+lesson-provisions-buy-done = Alle sind versorgt. Danach bringen die Schiffe Waren, und die Stadt zahlt: 1 Münze für jeden Bezirk, in dem du ein Geschäft hast, und noch 1, wo du allein die meisten hast.
+lesson-provisions-buy-else = Das geht, aber dann bleiben Geschäfte unversorgt: Jedes davon ist verloren und kostet dich 2 Punkte.
+
+lesson-planning = Vorausplanen
+lesson-planning-meanwhile = Vorbereitete Stellung: Griet hatte zu wenig Getreide und hat zwei Geschäfte verloren. Du hast 25 Punkte, Pieter 22, Griet 20. Runde 4 beginnt, und du wählst die erste Spalte.
+lesson-planning-row = Drei Runden bleiben noch. Woher kommen deine nächsten Punkte? Deine dritte Landkarte ist voll: Beim Roden bringt sie 6. Nimmst du aber erst eine vierte dazu und machst auch sie voll, bringt dasselbe Plättchen 10. Das Holz dafür kannst du kaufen. Und ganz am Ende zählt die letzte volle Karte noch, wenn sie nicht gerodet ist.
+lesson-planning-cycle = Waren sind ein Kreislauf: Schiffe bringen Waren, mit Waren kaufst du Felle, mit Fellen füllst du Schiffe. Was am Ende übrig ist, zählt wenig: 1 Punkt für ein Fell, 1 für je drei andere Dinge. Gib also rechtzeitig aus, was du hast. Und Mehrheiten zählen am Ende noch einmal, für alle.
+lesson-planning-open = Du wählst eine Spalte und nennst das erste Gebot; die anderen können mehr bieten. Spalte 2 hat zwei Landplättchen und ein Handelsplättchen, genau richtig für diesen Plan. Eröffne sie mit einem Gebot, das du auch gern zahlst.
+lesson-planning-open-done = Ein guter Plan. Von hier an spielst du allein. In dieser Runde gebe ich dir zu jeder Entscheidung einen Tipp, in der nächsten nur bei den Auktionen, in der letzten keinen mehr.
+lesson-planning-open-else = Ein anderer Plan, warum nicht. Spalte 2 brächte zwei Landplättchen und ein Handelsplättchen.
+
+### The browser: the exercises
+
+practice-lead = Entscheidungen aus echten Partien. Überlege allein, spiele deine Antwort am Tisch und lies dann, was bei jeder Antwort im Versuch herauskam.
+practice-how = Jede Antwort wurde wieder und wieder bis zum Ende der Runde durchgespielt, mit guten Bots auf den anderen Plätzen. Die Punkte sagen, wie weit du am Ende im Schnitt vor den anderen liegst, so wie ein starker Bot es nach dieser Runde erwartet. Eine Aufgabe steht nur hier, wenn ihre beste Antwort klar vorn lag und ein schwächerer Bot sie übersehen würde.
+practice-count = { $n } von { $of } gelöst
+practice-next = Nächste Aufgabe
+practice-first = Anfangen
+practice-more = Noch einmal
+practice-list = Alle Aufgaben
+practice-finished = Du hast alle Aufgaben gelöst. Glückwunsch!
+practice-solved = gelöst
+practice-tried = versucht
+practice-new = neu
+practice-where = Runde { $round } mit { $players } Spielern
+practice-level = { $n ->
+    [1] leicht
+    [2] mittel
+   *[3] schwer
+}
+practice-number = { $kind } { $n }
+
+practice-column = Die beste Spalte
+practice-column-about = Was ist dir jede Spalte wert, und welche kannst du bekommen?
+practice-column-open = Welche Spalte ist für dich die beste? Bedenke, was du hast, was du in dieser Runde mit ihren Plättchen tun könntest und was die anderen wollen. Eröffne die Spalte mit einem vernünftigen Gebot.
+practice-column-take = Welche Spalte ist für dich die beste? Bedenke, was du hast und was du in dieser Runde mit ihren Plättchen tun könntest. Nimm sie.
+practice-bid = Wie hoch bieten?
+practice-bid-about = Mehr bieten oder ziehen lassen? Jeder ist nur einmal an der Reihe.
+practice-bid-ask = { $bid ->
+    [0] Spalte { $column } wird versteigert, und das höchste Gebot ist erst 0.
+   *[other] Spalte { $column } wird versteigert, und das höchste Gebot ist { $bid }.
+} Was ist sie dir wert, und was bliebe dir ohne sie? Biete so viel, wie du für richtig hältst, oder passe.
+practice-shipment = Welche Ladung?
+practice-shipment-about = Das richtige Schiff mit den richtigen Fellen, oder noch keines.
+practice-shipment-ask = Welches Schiff belädst du jetzt, und mit welchen Fellen? Oder weißt du mit dem Plättchen etwas Besseres anzufangen?
+practice-feed = Alle versorgen
+practice-feed-about = Das Getreide ist knapp. Was nun?
+practice-feed-ask = So, wie es steht, reicht dein Getreide am Ende der Runde nicht für alle deine Geschäfte. Was ist jetzt das Richtige?
+
+practice-alone = Der Ratgeber schweigt, bis du geantwortet hast.
+practice-show = Lösung zeigen
+practice-right = Das ist die beste Antwort.
+practice-near = Das ist fast so gut wie die beste Antwort.
+practice-wrong = { $points ->
+    [one] Das ist etwa { $points } Punkt schlechter als die beste Antwort.
+   *[other] Das ist etwa { $points } Punkte schlechter als die beste Antwort.
+}
+practice-given-up = Die beste Antwort steht ganz oben.
+practice-answers = Was bei den Antworten herauskam
+practice-yours = deine Antwort
+practice-best = am besten
+practice-behind = { $points ->
+    [0] etwa gleich gut
+    [one] { $points } Punkt schlechter
+   *[other] { $points } Punkte schlechter
+}
+practice-too-high = Die richtige Spalte. Aber mehr als { $bid } ist für sie zu viel.
+practice-other = Diese Antwort wurde nicht ausprobiert. Der Ratgeber schätzt sie { $points ->
+    [0] etwa so gut ein wie die beste.
+    [one] etwa { $points } Punkt schlechter ein als die beste.
+   *[other] etwa { $points } Punkte schlechter ein als die beste.
+}
+practice-play-on = Du kannst von hier auch weiterspielen: Das ist ein echter Tisch.
+
+## The answers, and what speaks for and against them
+
+practice-bids = { $player } bietet { $least } bis { $most }.
+practice-buys-enough = { $player } kauft im Getreidespeicher mindestens { $least } Getreide.
+practice-buys-less = { $player } kauft im Getreidespeicher weniger als { $least } Getreide.
+practice-won = ein Gebot von { $bid } gewann in { $won } von { $trials } Versuchen
+practice-always-won = ein Gebot von { $bid } gewann jedes Mal
+practice-left = die Spalte, die dir sonst bliebe, ist etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert
+practice-types = { $types ->
+    [one] Felle einer Sorte
+   *[other] Felle von { $types } Sorten
+}
+practice-ship = das Schiff bringt { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} und je Runde { $goods ->
+    [one] { $goods } Ware
+   *[other] { $goods } Waren
+}
+practice-kept = { $furs ->
+    [0] kein Fell bleibt übrig
+    [one] { $furs } Fell bleibt für später
+   *[other] { $furs } Felle bleiben für später
+}
+practice-let-go = lässt eine Spalte ziehen, die ihren Preis wert war
+practice-passed = der Verzicht bringt 1 Münze und sonst nichts
+practice-hungry = { $businesses ->
+    [one] { $businesses } Geschäft bleibt unversorgt und geht verloren, dazu { $points } Punkte
+   *[other] { $businesses } Geschäfte bleiben unversorgt und gehen verloren, dazu { $points } Punkte
+}
+practice-majorities = damit auch { $districts ->
+    [one] Mehrheit oder Gleichstand in { $districts } Bezirk
+   *[other] Mehrheit oder Gleichstand in { $districts } Bezirken
+}
+practice-fed = alle Geschäfte sind versorgt
+practice-fed-later = alle Geschäfte lassen sich noch versorgen
+practice-split = { $others ->
+    [one] das kostet dich etwa { $lost ->
+        [one] { $lost } Punkt
+       *[other] { $lost } Punkte
+    } und bringt deinem Gegner etwa { $gained }
+   *[other] das kostet dich etwa { $lost ->
+        [one] { $lost } Punkt
+       *[other] { $lost } Punkte
+    } und bringt jedem der anderen etwa { $gained }
+}
+practice-others-gain = { $others ->
+    [one] das bringt deinem Gegner etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] das bringt jedem der anderen etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+}

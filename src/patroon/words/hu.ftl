@@ -63,7 +63,7 @@ amount-points = { $n } pont
 amount-of = { $thing } ×{ $n }
 # Cards by their numbers.
 card-land = { $houses } ház, egyszer { $wood } fa, fordulónként { $corn } kukorica
-card-ship = { $furs } prém kell, egyszer { $coins } érme, fordulónként { $goods } áru
+card-ship = { $furs } prém kell rá, egyszer { $coins } érme, fordulónként { $goods } áru
 none = nincs
 # The end of a list of players.
 list-and = { $some } és { $last }
@@ -85,7 +85,7 @@ negative-amount = A mennyiség nem lehet negatív.
 no-such-district = Nincs ilyen kerület.
 no-such-trader = Nincs ilyen kereskedő.
 column-not-there = Ez az oszlop nem választható: { $column }.
-column-not-of-size = Két játékosnál most { $size } lapkás, még szabad oszlopot kell választani; nem ilyen: { $column }. oszlop.
+column-not-of-size = Két játékosnál most { $size } lapkás, még szabad oszlopot kell választani, és ez nem olyan: { $column }. oszlop.
 bid-more-than-held = Ez a licit ({ $bid }) több, mint az összes erőforrásod: legfeljebb { $most } lehet.
 bid-too-low = Ez a licit ({ $bid }) túl alacsony: legalább { $least } kell.
 cannot-outbid = Nem tudsz { $bid } fölé menni, mert csak { $most } erőforrásod van; passzolj!
@@ -95,7 +95,7 @@ special-taken = Ebben a lépésben már végrehajtottad vagy elpasszoltad a kül
 no-majority-or-tie = Egyik kerületben sincs többséged, és holtversenyben sem állsz: a választások semmit sem hoznának.
 build-1-to-3 = Egyszerre 1–3 üzlet építhető, nem { $have }.
 no-land-left = Nincs felfordított földkártya.
-nothing-to-clear = Nincs teljesen beépített, még megtisztítatlan földkártyád.
+nothing-to-clear = Nincs betelt, még megtisztítatlan földkártyád.
 slot-empty = Ezen a helyen nincs kártya: { $slot }.
 traders-empty = Egyik kereskedőnek sincs prémje.
 trader-empty = Itt nincs prém: { $trader }.
@@ -122,7 +122,7 @@ not-now = Ezt most nem lehet: előbb másról kell dönteni.
 
 ## Chance that can't be
 
-furs-for-another-player = Ezek a prémek nem neki járnak, hanem: { $player }.
+furs-for-another-player = Ezek a prémek mást illetnek: { $player }.
 wrong-number-of-furs = Itt { $need } prém jár, nem { $have }.
 chance-not-now = Most nem ez a húzás következik: { $chance }.
 wrong-number-of-cards = Ide { $need } kártya kerül, nem { $have }.
@@ -135,7 +135,7 @@ wrong-tiles = Nem ezek a pénzdoboz lapkái.
 ## Undo
 
 undo-nothing = Nincs mit visszavonni.
-undo-chance = Ezt már nem lehet visszavonni, azóta húzás történt.
+undo-chance = Ezt már nem lehet visszavonni: azóta volt húzás.
 undo-others-decided = Azóta már más is döntött: { $player }.
 
 ### Files
@@ -162,7 +162,7 @@ field-colours-alike = Két játékosnak azonos a színe („{ $field }” mező)
 record-empty = A fájl üres; a játéknapló fejléccel kezdődik.
 record-not-a-record = Ez nem játéknapló: az első sorában nem szerepel, hogy „format”: „{ $format }”.
 record-other-version = A napló verziója { $version }, ez a program viszont ezt ismeri: { $known }.
-record-commitment-differs = A „commitment” értéke nem a mag hash-e.
+record-commitment-differs = A „commitment” értéke nem a mag kivonata.
 record-not-utf-8 = A sor nem UTF-8 kódolású szöveg.
 record-not-json = A sor nem JSON.
 record-cut-off = A fájl ebben a sorban félbeszakad; a --partial kapcsolóval az előző sorig beolvasható.
@@ -172,7 +172,7 @@ record-line-unknown = A sor se nem véletlen esemény, se nem lépés, se nem el
 record-line-mixed = A véletlen esemény, a lépés és az ellenőrzőpont közül egy sorban csak az egyik állhat.
 record-not-canonical = A sor nem kanonikus alakú.
 record-seed-differs = A mag szerint itt más jön ki ({ $chance }).
-record-seed-withheld = A mag lenyomata megvan, de a befejezett játszma magja hiányzik.
+record-seed-withheld = A mag kivonata megvan, de a befejezett játszma magja hiányzik.
 record-checkpoint-misplaced = Itt nem állhat ellenőrzőpont.
 record-checkpoint-differs = Az ellenőrzőpont eltér a játéktól („{ $field }”): { $theirs } áll benne { $ours } helyett.
 record-checkpoint-missing = Itt hiányzik egy ellenőrzőpont.
@@ -208,24 +208,30 @@ told-bid = { $player } licitje: { $bid }.
 told-pass_bid = { $player } passzol.
 told-pay = { $player } kifizeti a licitet.
 told-take_column = { $player } ingyen megkapja: { $column }. oszlop ({ $tiles }).
-told-build = { $player } épít { $n } üzletet: { $districts }.
+told-build = { $player } { $n ->
+    [one] üzletet épít
+   *[other] { $n } üzletet épít
+}: { $districts }.
 told-elections = { $player } választásokat tart.
 told-add_land = { $player } földet szerez: { $card }.
 told-clear_land = { $player } földet tisztít meg.
 told-trade = { $player } prémet vesz a delavároktól ({ $trader }): { $furs }.
 told-ship = { $player } prémet szállít: { $furs }. Hajó: { $card }.
-told-lumberyard-buy = { $player } vesz { $n } fát a fatelepen.
-told-lumberyard-sell = { $player } elad { $n } fát a fatelepen.
-told-granary-buy = { $player } vesz { $n } kukoricát a magtárban.
-told-granary-sell = { $player } elad { $n } kukoricát a magtárban.
+told-lumberyard-buy = { $player } { $n } fát vesz a fatelepen.
+told-lumberyard-sell = { $player } { $n } fát ad el a fatelepen.
+told-granary-buy = { $player } { $n } kukoricát vesz a magtárban.
+told-granary-sell = { $player } { $n } kukoricát ad el a magtárban.
 told-docks = { $player } raktárat épít a dokkoknál.
-told-millwork = { $player } az asztalosműhely révén { $n } házat épít.
-told-black_market = { $player } vesz { $n } prémet a feketepiacon.
-told-trading_company = { $player } a kereskedelmi vállalat révén feljebb költözteti a kereskedőállomását.
+told-millwork = { $player } { $n } házat épít az asztalosműhellyel.
+told-black_market = { $player } { $n } prémet vesz a feketepiacon.
+told-trading_company = { $player } a kereskedelmi vállalattal feljebb költözteti a kereskedőállomását.
 told-pass_tile = { $player } elpasszol egy lapkát.
 told-pass_special = { $player } elpasszolja a különleges akciót.
 told-end_turn = { $player } befejezi a körét.
-told-remove = { $player } felad { $n } üzletet: { $districts }.
+told-remove = { $player } { $n ->
+    [one] egy üzletet ad fel
+   *[other] { $n } üzletet ad fel
+}: { $districts }.
 told-undo = { $player } visszavonja az utolsó döntését.
 
 ## What came of it
@@ -254,7 +260,7 @@ event-land_cleared = { $first ->
    *[other] Helyük a sorban: { $first }–{ $last }.
 }
 event-warehouse_built = Raktárak: { $warehouses }, férőhely: { $room } áru.
-event-houses_built = Teljesen beépített földek: { $filled }.
+event-houses_built = Betelt földkártyák: { $filled }.
 event-post_moved = { $zone }. szakasz → { $to }. szakasz.
 event-game_ended-one = A győztes: { $winners }.
 event-game_ended-shared = Megosztott győzelem: { $winners }.
@@ -286,17 +292,25 @@ account-final_resources = Megmaradt erőforrások
 
 ### Why a bot did it: short reasons, put in a list after its decision
 
-reason-elections = a választás { $points } pontot hoz
-reason-shipping = { $furs } prém elszállítva, { $points } pontért
-reason-clearing = megtisztítja a(z) { $land }. földet { $points } pontért
+reason-elections = a választások { $points } pontot hoznak
+reason-shipping = { $furs } elszállított prém { $points } pontot hoz
+reason-clearing = { $land ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $land }.
+} föld megtisztítása { $points } pontot hoz
 reason-majority = többség itt: { $district }
 reason-tie = holtverseny a többségért: { $district }
 reason-safer = biztosabb többség itt: { $district }
 reason-closer = közelebb a többséghez: { $district }
 reason-foothold = fordulónként eggyel több érme: { $district }
 reason-houses = { $houses } ház a következő megtisztításhoz
-reason-filled = a(z) { $land }. föld betelt: { $points } pont, ha megtisztítja
-reason-land = föld: fordulónként { $corn } kukorica, { $wood } fa; { $houses } ház kell rá
+reason-filled = { $land ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $land }.
+} föld betelik: megtisztítva { $points } pont
+reason-land = új föld ({ $wood } fa, fordulónként { $corn } kukorica, { $houses } ház kell rá)
 reason-furs = { $furs } prém a hajókra
 reason-room = { $room } árunak lesz hely
 reason-nearer = { $corn ->
@@ -309,20 +323,31 @@ reason-corn-stored = { $corn } kukorica tartalékba
 reason-wood = { $wood } fa az építkezéshez
 reason-sells = eladja a feleslegét { $coins } érméért
 reason-coin = itt semmi sem ér többet az érménél
-reason-later = a terv ebben a fordulóban még { $points } pontot hoz
-reason-column = a(z) { $column }. oszlop kb. { $points } pontot ér
-reason-column-scores = a terve ebben a fordulóban { $points } pontot hoz
-reason-auction = a(z) { $column }. oszlop többet ér, de az árverésén valószínűleg rosszabbul járnál
+reason-later = utána ebben a fordulóban még { $points } pont
+reason-elections-later = utána ebben a fordulóban még { $points } pont, ebből { $part } választásokból
+reason-clearing-later = utána ebben a fordulóban még { $points } pont, ebből { $part } föld megtisztításából
+reason-shipping-later = utána ebben a fordulóban még { $points } pont, ebből { $part } hajóval
+reason-column = { $column ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $column }.
+} oszlop kb. { $points } pontot ér
+reason-column-scores = vele a terv ebben a fordulóban { $points } pontot hoz
+reason-auction = { $column ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $column }.
+} oszlop többet ér, de az árverése valószínűleg rosszabbul sülne el
 reason-limit = { $bid }-ig megéri
 reason-too-dear = { $bid } erőforrásért már jobb egy másik oszlop
 reason-too-poor = magasabb licitre már nem futja
 reason-spared = abból fizet, ami a tervhez nem kell
 reason-cheapest = azzal fizet, ami a legkevésbé fog hiányozni
-advice-columns = Mennyit érnek neked az oszlopok pontban, ha közbeszólnak mások, és ha nem; és mennyit a többieknek
+advice-columns = Hány pontot érnek neked az oszlopok, ha mások közbeszólnak, és ha nem; és hányat a többieknek
 advice-column = Oszlop
 advice-tiles = Lapkák
 advice-worth = Érték
-advice-bid = Licit eddig
+advice-bid = Max. licit
 advice-moves = A tanácsadó ezt tenné (zárójelben: a végén ennyi ponttal előzné a többiek átlagát)
 advice-move = { $move } ({ $margin })
 advice-why = Miért: { $reasons }.
@@ -349,10 +374,10 @@ do-black_market = Feketepiac: prémek vétele (egyenként 3 érme vagy áru)
 do-trading_company = Kereskedelmi vállalat: a kereskedőállomás feljebb költöztetése (1 fa)
 do-pass_tile = Egy lapka elpasszolása 1 érméért
 do-pass_special = A különleges akció elpasszolása 1 érméért
-do-end_turn = A kör befejezése (minden kimaradó akcióért 1 érme)
+do-end_turn = A kör befejezése (minden megmaradt lapka és különleges akció 1 érmét hoz)
 do-remove = Üzletek feladása
 do-fee = { $choice } – díja 1 érme
-do-free = { $choice } – díjtalan (többség vagy holtverseny)
+do-free = { $choice } – díj nélkül (többség vagy holtverseny)
 do-travel = { $choice } – utazási díj: { $corn }
 do-score = { $choice } – { $points }
 
@@ -374,16 +399,16 @@ ask-houses = Hány ház? { $least }–{ $most }
 ask-slot-land = Melyik föld?
 ask-slot-ship = Melyik hajó?
 ask-trader = Melyik kereskedő?
-ask-furs = Melyik prémek? Legalább { $least }, legfeljebb { $most } szám: prémenként a fajtája száma (Enter: { $proposal })
+ask-furs = Melyik prémek? Legalább { $least }, legfeljebb { $most } szám, minden prémhez a fajtája száma (Enter: { $proposal })
 ask-buy-or-sell = Veszel vagy eladsz?
 ask-buy = Vétel (legfeljebb { $most })
 ask-sell = Eladás (legfeljebb { $most })
 ask-furs-number = Hány prém? { $least }–{ $most }
-ask-goods = Az ár: { $price }. Mennyit fizetsz áruval, a többit érmével? { $least }–{ $most }
+ask-goods = Az ár: { $price }. Ebből mennyit fizetsz áruval? A többit érmével. { $least }–{ $most }
 ask-pay = Fizetendő: { $amount }. Hány érme, áru, fa, kukorica, prém? Például: { $example } (Enter: { $proposal })
 choice-column = { $tiles }, { $coins } érme
 choice-trader = { $trader }: { $furs } – { $price }
-choice-held = { $thing } (neked: { $n })
+choice-held = { $thing } (van: { $n })
 
 ### The table in the terminal
 
@@ -398,10 +423,10 @@ play-your-setup = { $name } – { $phase }.
 play-have = Nálad: { $coins }, { $goods } (férőhely: { $room }), { $wood }, { $corn }; prémek: { $furs }; { $points }.
 play-auction = { $column }. oszlop ({ $tiles }): a legmagasabb licit { $bid } ({ $bidder }).
 play-tiles = Ebben a lépésben hátralévő lapkáid: { $n }.
-play-upkeep = A forduló végén az üzleteid fogyasztása: { $need }; a földjeid termése előtte: { $harvest }.
+play-upkeep = A forduló végén az üzleteid ennyit fogyasztanak: { $need }; előtte a földjeid ennyit teremnek: { $harvest }.
 play-unfed = { $n ->
-    [one] Egy üzletre nem jut kukorica, le kell mondanod róla
-   *[other] { $n } üzletre nem jut kukorica, le kell mondanod róluk
+    [one] Egy üzletre nem jut kukorica, fel kell adnod
+   *[other] { $n } üzletre nem jut kukorica, fel kell adnod őket
 }; levonás üzletenként: { $points }.
 play-choose = Választásod
 play-not-understood = Nincs ilyen válasz: „{ $answer }”.
@@ -491,7 +516,7 @@ board-furs-heading = Prém
 board-spaces = Lapkahely
 board-price = Ár
 board-buildings = Épület
-board-businesses = Előre lerakott üzlet
+board-businesses = Üzlet kezdéskor
 board-score-land = Föld megtisztítása, { $n }. a sorban
 board-score-fur = Prémszállítás, { $n }. fajta
 board-score-majority = Többség választáskor
@@ -533,7 +558,7 @@ simulate-tiles = Lapkák
 simulate-coins = Érmék
 simulate-auctions = Árverések
 simulate-price = Ár
-simulate-highest = Legtöbb
+simulate-highest = Legmagasabb
 simulate-bids = Licit/árverés
 simulate-free = Ingyen
 simulate-times = Gondolkodási idő döntésenként, ezredmásodpercben
@@ -596,18 +621,18 @@ ratings-other-version = Az értékszámok verziója { $version }; ez a program a
 verify-ok = { $file }: rendben. { $players } játékos, { $lines } sor; végeredmény: { $scores }.
 verify-ok-unfinished = { $file }: eddig rendben. { $players } játékos, { $lines } sor; itt szakad meg: { $round }. forduló ({ $phase }).
 verify-seed = A mag minden keverést igazol.
-verify-seed-withheld = A mag lenyomata megvan, de maga a mag hiányzik: a keverések nem ellenőrizhetők.
+verify-seed-withheld = A mag kivonata megvan, de maga a mag hiányzik: a keverések nem ellenőrizhetők.
 verify-no-seed = Nincs benne mag, amelyet ellenőrizni lehetne.
 replay-title = { $players } – tábla: „{ $board }”
 replay-scores = Pontszámok: { $scores }
 replay-unfinished = A napló itt megszakad.
 legal-nobody = Ezen a ponton senki sem dönt.
 
-### Botok
+### Bots
 
 bot-title = Beépített botok
 bot-random = bármelyik szabályos lépés
-bot-easy = egy lépéssel előre néz, és azt teszi, ami éppen a legjobbnak tűnik
+bot-easy = egy lépéssel előre gondolkodik, és azt teszi, ami éppen a legjobbnak tűnik
 bot-medium = megtervezi a fordulóját, és annyit licitál, amennyit a terve ér (temper=…)
 bot-hard = előre látja, mit tesznek a többiek, és a kívánságaik ellen licitál (temper=…, ms=…)
 bot-needs-class = „{ $bot }”: a fájl után egy osztály neve kell, például my_bot.py:MyBot.
@@ -615,15 +640,15 @@ bot-needs-program = „{ $bot }”: hiányzik a program neve.
 bot-open-quote = „{ $bot }”: egy idézőjel nincs lezárva.
 bot-is-program = „{ $bot }” magától beszéli a protokollt, nem kell hozzá „patroon bot”.
 bot-option-unclear = „{ $bot }”: „{ $option }” nem beállítás; a beállítások alakja név=érték.
-bot-no-option = A(z) { $bot } botnak nincs „{ $option }” beállítása; a beállításai: { $options }.
-bot-no-options = A(z) { $bot } botnak nincsenek beállításai, így „{ $option }” sem.
-bot-option-missing = A(z) { $bot } bothoz meg kell adni a következő beállítást: „{ $option }”.
-bot-option-value = Hibás érték („{ $value }”): a(z) { $bot } bot { $option } beállítása { $kind ->
+bot-no-option = „{ $bot }”: ennek a botnak nincs „{ $option }” beállítása; a beállításai: { $options }.
+bot-no-options = „{ $bot }”: ennek a botnak nincsenek beállításai, így „{ $option }” sem.
+bot-option-missing = „{ $bot }”: ennek a botnak kell ez a beállítás is: „{ $option }”.
+bot-option-value = „{ $bot }”: hibás beállítás („{ $option }={ $value }”), a helyes érték { $kind ->
     [int] egész szám
     [float] szám
    *[bool] „yes” vagy „no”
-} lehet.
-bot-refuses = A(z) { $bot } bot nem fogadja el a beállításait ({ $reason }).
+}.
+bot-refuses = „{ $bot }”: ez a bot nem fogadja el a beállításait ({ $reason }).
 bot-no-temper = Nincs „{ $value }” vérmérséklet; választható: { $tempers }.
 bot-too-little-time = Az ms beállítás 0, ha nincs korlát, vagy legalább { $least } ezredmásodperc.
 bot-no-file = Nincs ilyen fájl: { $file }.
@@ -632,7 +657,7 @@ bot-no-program = Nincs ilyen program: „{ $program }”.
 bot-file-fails = { $bot } nem tölthető be ({ $reason }).
 bot-file-stuck = { $file } nem tölthető be: leállt, maga is kiírt valamit, vagy { $seconds } másodpercnél tovább tartott.
 
-# Amit egy bot elrontott.
+# What a bot did wrong.
 fault-timeout = nem válaszolt időben
 fault-died = a program leállt
 fault-garbage = értelmetlen sor
@@ -680,7 +705,7 @@ cli-port-taken = Ez a port nem használható ({ $port }): { $reason }.
 
 serve-ready = A patroon itt fut: { $url } (leállítás: Ctrl-C).
 serve-kept = A játszmák itt vannak: { $database }
-serve-outside = A szerver ezen a címen figyel: { $host }. Aki eléri, bejöhet, asztalt nyithat és játszhat. Az üzenetek és a titkos kulcsok titkosítatlanul utaznak, ha nem áll előtte HTTPS-t használó proxy; hogy ezt hogyan kell, azt a docs/self-hosting.md írja le.
+serve-outside = A szerver ezen a címen figyel: { $host }. Aki eléri, bejöhet, asztalt nyithat és játszhat. Az üzenetek és a titkos kulcsok titkosítatlanul utaznak, ha nem áll előtte HTTPS-t használó proxy; a teendők itt olvashatók: docs/self-hosting.md.
 serve-already = A patroon már fut: { $url }
 database-newer = Ezt egy újabb patroon írta (az adatbázistáblák verziója: { $revision }). Frissítsd a patroont!
 
@@ -752,7 +777,7 @@ problem-table-imported = Ez a játszma itt csak megnézhető; folytatni egy új 
 problem-not-begun = A játszma még nem kezdődött el.
 problem-not-over = Új asztalnál csak befejezett játszmát lehet folytatni.
 problem-other-rules = Ez a játszma a szabályok más verziója szerint folyt ({ $rules }); ez a szerver ezt ismeri: { $ours }.
-problem-stale = A játszma továbbment: amikor döntöttél, { $answers } sornál tartott, most { $line } sornál. Nem történt semmi.
+problem-stale = Közben továbbment a játszma: a döntésedkor { $answers } sorból állt, most { $line } sorból áll. Nem történt semmi.
 problem-bot-plays-for-you = Most egy bot játszik helyetted ({ $seat }. hely). Előbb gyere vissza!
 problem-bot-already = Ezen a helyen már bot játszik: { $seat }.
 problem-no-undo = Ennél az asztalnál nincs visszavonás.
@@ -774,7 +799,7 @@ page-play = Játék a terminálban:
 page-programs = Amit itt az emberek tehetnek, azt a programok is megtehetik; így:
 page-schema = a programozói felület leírása (OpenAPI)
 
-### Az egyszerű asztal: oldalak szkriptek nélkül
+### The plain table: pages without scripts
 
 plain-title = Nieuw Amsterdam
 plain-skip = Ugrás a tartalomhoz
@@ -786,7 +811,7 @@ plain-name = A neved
 plain-opponents = Ellenfelek
 plain-level = Hogyan játsszanak?
 plain-level-random = véletlenszerűen
-plain-level-easy = könnyű: egy lépéssel előre néz
+plain-level-easy = könnyű: egy lépéssel előre gondolkodik
 plain-level-medium = közepes: tervet készít
 plain-level-hard = nehéz: tervet készít, és a tiédre is figyel
 plain-play = Játék
@@ -798,7 +823,7 @@ plain-more = Másképp is játszhatsz
 plain-no-form = Ami érkezett, azt nem űrlap küldte.
 plain-free = szabad hely
 
-## Ki jön, és mi a teendő
+## Whose turn it is, and what to do
 
 plain-your-turn = { $where }: te jössz, { $player }
 plain-their-turn = { $where }: { $player } következik
@@ -834,7 +859,7 @@ plain-lately = Ami mostanában történt
 plain-story = Az egész történet
 plain-back = Vissza az asztalhoz
 
-## Ami az asztalon van
+## What lies there
 
 plain-players = A játékosok
 plain-you = { $player } (te)
@@ -853,7 +878,7 @@ plain-board = A tábla
 plain-districts = Kerületek
 plain-leads = Többség vagy holtverseny
 
-## A játékon kívül
+## Besides playing
 
 plain-tools = Ennél az asztalnál
 plain-undo = Az utolsó döntésem visszavonása
@@ -911,7 +936,7 @@ home-temper-steward = Intéző
 home-temper-farmer = Földműves
 home-temper-merchant = Kalmár
 home-temper-politician = Politikus
-home-now = Játék most
+home-now = Játssz most!
 home-now-note = Te a botok ellen, körülbelül 30 perc. Tanáccsal, ha kéred.
 home-now-bots = Botok az asztalnál
 home-now-level = Nehézség
@@ -992,7 +1017,7 @@ home-new-start-note = Mindenki itt van: a játék rögtön elkezdődik.
 home-opt-advisor = Tanácsadó
 home-opt-advisor-note = Meg lehet kérdezni, mennyit ér egy lépés.
 home-opt-undo = Lépések visszavonása
-home-opt-undo-note = Amíg más nem döntött, és húzás sem történt.
+home-opt-undo-note = Amíg más nem döntött, és nem volt húzás.
 home-opt-public = Nyilvános
 home-opt-public-note = Látszik a listán: bárki beszállhat vagy nézheti.
 home-opt-pace = Idő egy döntésre
@@ -1054,7 +1079,7 @@ lobby-fill-with = Bot leültetése ide: { $level }
 lobby-clear = A hely felszabadítása: { $name }
 lobby-start = Kezdődjön a játék
 lobby-start-why = Akkor kezdődhet, ha minden hely foglalt. Küldd el a linket, vagy ültess botot a szabad helyekre.
-lobby-start-note = Utána már senki sem szállhat be vagy állhat fel.
+lobby-start-note = Utána már senki sem szállhat be, és nem is állhat fel.
 lobby-owner-starts = { $name } indítja a játékot, ha mindenki itt van.
 lobby-maker-starts = Aki az asztalt nyitotta, az indítja a játékot, ha mindenki itt van.
 lobby-leave = Felállok az asztaltól
@@ -1130,7 +1155,7 @@ set-language = Nyelv
 set-theme = Színek
 set-theme-light = Világos
 set-theme-dark = Sötét
-set-pace = A többiek lépéseinek sebessége
+set-pace = A többiek lépéseinek tempója
 set-pace-slow = Lassú
 set-pace-normal = Normál
 set-pace-fast = Gyors
@@ -1175,10 +1200,10 @@ learn-title = A játék öt percben
 learn-lead = Új-Amszterdam, 1625 táján. Egy fal, egy erőd, néhány utca, mögöttük végtelen erdő. Itt van minden, ami az első játszmához kell.
 learn-play = Az első játszma indítása
 learn-goal-title = A cél
-learn-goal = Patrónus vagy: földed, üzleteid, hajóid vannak. Hat forduló alatt pontokat gyűjtesz: választásokkal a városban, megtisztított földdel, Európába küldött prémekkel. Akinek a legtöbb pontja van, nyer. Semmi sem titok: látod, kinek mije van.
+learn-goal = Patrónus vagy: földed, üzleteid, hajóid vannak. Hat forduló alatt pontokat gyűjtesz: választásokkal a városban, megtisztított földdel, Európába küldött prémekkel. Az nyer, akinek a legtöbb pontja van. Semmi sem titok: látod, kinek mije van.
 learn-round-title = Egy forduló
-learn-round = Először a forduló lapkáira licitáltok. Utána három lépés jön: város, föld, kereskedés. Mindegyikben az ilyen lapkáitokat használjátok fel, egymás után. A forduló végén az üzletek kukoricát fogyasztanak, ti pedig árut és érmét kaptok. Aztán új kártyák jönnek.
-learn-auction-title = A licit
+learn-round = Először a forduló lapkáira licitáltok. Utána három lépés jön: város, föld, kereskedés. Mindegyikben az odavaló lapkáitokat használjátok fel, egymás után. A forduló végén az üzletek kukoricát fogyasztanak, ti pedig árut és érmét kaptok. Aztán új kártyák jönnek.
+learn-auction-title = A licitálás
 learn-auction = A pénzdobozban öt oszlop van, két vagy három lapkával, némelyik érmékkel is. Aki a körsorrendben elöl áll, oszlopot választ, és megmondja a licitjét. A többiek egyszer kerülnek sorra: többet licitálnak vagy passzolnak. Bármivel fizethetsz: egy érme, fa, kukorica, áru vagy prém ugyanannyit ér. A nyertes körsorrend-jelzőt is cserél azzal, aki az oszlopot választotta. Aki utolsónak marad, ingyen visz el egy oszlopot.
 learn-city-title = Város
 learn-city = Építs legfeljebb három üzletet a hat kerületben, egyenként egy fáért. Vagy tarts választásokat: 3 pont minden kerületért, ahol a tiéd a legtöbb üzlet, 2 pont holtversenyben. A többiek semmit sem kapnak. Ezért előbb építs, és akkor tarts választásokat, amikor vezetsz.
@@ -1218,7 +1243,7 @@ chart-journey-of = Az utad a delavárokhoz: { $corn }.
 chart-your-post = állomásod: { $zone }. szakasz
 chart-price-in-goods = ár áruban
 chart-land = Új föld
-chart-ships = Várakozó hajók
+chart-ships = Hajók
 chart-reserve = prémtalon: { $n }
 chart-track = Pontsáv
 chart-track-of = { $player }: { $points }
@@ -1236,7 +1261,7 @@ chart-does-lumberyard = fa vétele, eladása
 chart-does-granary = kukorica vétele, eladása
 chart-does-docks = következő raktár
 chart-does-millwork = 1–3 ház építése
-chart-does-black_market = 1–3 prém, egyenként 3
+chart-does-black_market = 1–3 prém, 3/db
 chart-does-trading_company = állomás felfelé
 chart-free = ingyen
 chart-each = { $n }/db
@@ -1292,7 +1317,7 @@ chart-none-of-yours = Itt nincs üzleted.
 chart-too-dear = Az ára { $goods }: több, mint amennyid van.
 chart-too-few-furs = Ide { $furs } kell: több, mint amennyid van.
 chart-enough = Egy akcióban ennél több nem lehet: { $n }.
-chart-rule = { $rule } szabály
+chart-rule = szabály: { $rule }
 
 ### The browser: mats, bar, log, keys
 
@@ -1373,7 +1398,7 @@ mat-cash-box = Pénzdoboz
 mat-chart = Tábla
 mat-sheet-open = Megnyitás: { $title }
 mat-sheet-close = Bezárás: { $title }
-mat-look = Az asztal megtekintése
+mat-look = Az asztal megnézése
 mat-result = Eredmény mutatása
 mat-tabs = Az asztal részei
 mat-tab-act = Döntés
@@ -1391,7 +1416,7 @@ mat-turn-done = kör kész
 mat-of = Játékostábla: { $player }
 mat-your-mat = A játékostáblád
 mat-open = Játékostábla mutatása: { $player }
-mat-chip = { $player }: körsorrend: { $token }., { $points } pont. Játékostábla mutatása.
+mat-chip = { $player }: a körsorrendben { $token }., { $points } pont. Játékostábla mutatása.
 mat-who-bot = bot
 mat-who-stand-in = bot játszik
 mat-who-here = itt
@@ -1423,7 +1448,7 @@ mat-wharf = Rakpart
 mat-wharf-is = { $warehouses } raktár: { $goods } áru, férőhely: { $room }
 mat-ships = Hajók
 mat-place-worth = { $place }. föld: { $points } pont
-mat-cleared = tiszta
+mat-cleared = szántó
 mat-ready = betelt
 mat-to-build = még { $n }
 mat-clear-now = Föld megtisztítása ({ $n } kártya): +{ $points } pont, +{ $wood } fa
@@ -1435,8 +1460,8 @@ mat-about-wood = Minden üzlet, ház és raktár egy fába kerül, és az állom
 mat-about-corn = A kukorica tartja fenn az üzleteidet minden forduló végén, és ebből fizeted az utat a delavárokhoz.
 mat-about-goods = Áruért prémet veszel a delavároktól. A második szám a dokkjaid férőhelye.
 mat-about-furs = A prém hajóra rakva hoz pontot; ami megmarad, a végén keveset ér.
-mat-about-land = A házak balról jobbra töltik meg a kártyákat. A betelt kártyák megtisztíthatók: minél jobbra van, annál több pont.
-mat-about-upkeep = A forduló végén beérik a termés; aztán minden üzlet egy kukoricát fogyaszt, különben fel kell adni.
+mat-about-land = A házak balról jobbra töltik meg a kártyákat. A betelt kártyák megtisztíthatók: amelyik hátrébb áll a sorban, több pontot ér.
+mat-about-upkeep = A forduló végén beérik a termés; aztán minden üzlet egy kukoricát fogyaszt. Amelyikre nem jut, azt fel kell adni.
 mat-upkeep = Fenntartás { $upkeep }: { $corn } kukorica + { $harvest } termés
 mat-spare = { $n } marad
 mat-short = { $n } hiányzik: { $n ->
@@ -1447,7 +1472,7 @@ mat-unfed = { $n } üzletre nem jut kukorica: { $loss }
 # What hunger costs; it is put into mat-short, mat-unfed and bid-corn-short.
 mat-loss = −{ $points } pont
 mat-loss-capped = { $points ->
-    [0] pontveszteség nélkül, mert nincs pont
+    [0] pontveszteség nélkül, mert a pontszám 0
    *[other] csak −{ $points }, mert a pontszám nem mehet 0 alá
 }
 mat-fed = Minden üzletre jut kukorica
@@ -1476,7 +1501,7 @@ mat-at-end-parts = Ha most lenne vége: választások { $elections }, föld { $l
 
 ### The browser: decisions
 
-# A döntés helye.
+# The decision panel.
 act-panel = A döntésed
 act-your-turn = Te jössz
 act-turn-of = { $player }: te jössz
@@ -1489,31 +1514,32 @@ act-advised = ajánlott
 act-free = ingyen
 act-undo = Visszavonás
 act-cancel = Mégse
-act-end-turn = Kör befejezése
+act-end-turn = Kör vége
 act-pass = Passz
 
+# One sentence: what can be done now, and what for.
 act-now-place = Alapíts üzletet bármelyik kerületben. Minden kerület, ahol van üzleted, fordulónként egy érmét hoz, és még egyet, amíg egyedül vezetsz ott.
 act-now-open = Válassz egy oszlopot, és mondd meg az első licitet. A lapkái adják az akcióidat ebben a fordulóban.
 act-now-bid = Licitálj többet, ha kellenek ezek a lapkák, vagy passzolj, és várj egy másik oszlopra. Oszloponként csak egyszer kerülsz sorra.
 act-now-take = Már csak te maradtál: vegyél el egy oszlopot ingyen.
 act-now-pay = Tiéd az oszlop. Azzal fizess, amire a legkevésbé van szükséged: érme, áru, fa, kukorica és prém egyaránt 1-et ér.
 act-now-remove = Nincs elég kukorica az összes üzletednek. Válaszd ki, melyiket adod fel.
-act-now-city = A városlapkáiddal üzleteket építhetsz, vagy pontot szerezhetsz a meglévőkért; és jár egy különleges akció.
+act-now-city = A városlapkáiddal üzleteket építhetsz, vagy pontot szerezhetsz a meglévőkért; egy különleges akció is jár.
 act-now-city-tile = { $n ->
     [one] Egy városlapkád maradt: építs üzleteket, vagy szerezz pontot a meglévőkért.
    *[other] { $n } városlapkád maradt: építs üzleteket, vagy szerezz pontot a meglévőkért.
   }
-act-now-land = A földlapkáiddal új földet szerezhetsz, vagy a beépítettet megtisztíthatod fáért és pontért; és jár egy különleges akció.
+act-now-land = A földlapkáiddal új földet szerezhetsz, vagy a beépítettet megtisztíthatod fáért és pontért; egy különleges akció is jár.
 act-now-land-tile = { $n ->
     [one] Egy földlapkád maradt: szerezz új földet, vagy tisztítsd meg a beépítettet fáért és pontért.
    *[other] { $n } földlapkád maradt: szerezz új földet, vagy tisztítsd meg a beépítettet fáért és pontért.
   }
-act-now-trade = A kereskedéslapkáiddal prémet vehetsz áruért, vagy prémet szállíthatsz pontért; és jár egy különleges akció.
+act-now-trade = A kereskedéslapkáiddal prémet vehetsz áruért, vagy prémet szállíthatsz pontért; egy különleges akció is jár.
 act-now-trade-tile = { $n ->
     [one] Egy kereskedéslapkád maradt: vegyél prémet áruért, vagy szállíts prémet pontért.
    *[other] { $n } kereskedéslapkád maradt: vegyél prémet áruért, vagy szállíts prémet pontért.
   }
-act-now-special = Lapkád nincs több, de van egy különleges akciód: válassz kerületet, vagy fejezd be a kört egy érméért.
+act-now-special = Nincs több lapkád, de van egy különleges akciód: válassz kerületet, vagy fejezd be a kört egy érméért.
 act-now-chance = Új kártyák, prémek és lapkák kerülnek az asztalra.
 act-now-over = Mind a hat forduló véget ért.
 act-theirs-place = Az első forduló előtt mindenki két üzletet alapít.
@@ -1528,12 +1554,13 @@ act-theirs-trade = A kereskedéslapkákkal prémet lehet venni vagy szállítani
 act-hint-build = A + gombbal válaszd ki, hol építesz. Minden üzlet most 1 fába, aztán fordulónként 1 kukoricába kerül.
 act-hint-add_land = Válassz egy kártyát. Az asztalosműhellyel építs rá házakat, utána megtisztítható.
 act-hint-trade = Válassz egy kereskedőt. A prémek a hajókra kellenek.
-act-hint-ship = Válassz egy hajót, és adj rá pontosan annyi prémet, amennyi kell neki. Ettől kezdve minden fordulóban árut hoz.
+act-hint-ship = Válassz egy hajót, és rakj rá pontosan annyi prémet, amennyi kell. Ettől kezdve minden fordulóban árut hoz.
 act-hint-lumberyard = Vegyél vagy adj el fát, darabja 1 érme.
 act-hint-granary = Vegyél vagy adj el kukoricát, darabja 1 érme.
 act-hint-millwork = Építs házakat a földjeidre balról jobbra, darabja 1 fa.
 act-hint-black_market = Vegyél prémet látatlanban; fizethetsz érmével, áruval vagy vegyesen.
 
+# Kinds of moves: titles of options, and what an undo takes back.
 act-kind-place = Üzlet alapítása
 act-kind-open = Licit nyitása
 act-kind-bid = Licit
@@ -1544,7 +1571,7 @@ act-kind-build = Üzletek építése
 act-kind-elections = Választások tartása
 act-kind-add_land = Földszerzés
 act-kind-clear_land = Föld megtisztítása
-act-kind-trade = Prémkereskedés a delavárokkal
+act-kind-trade = Prémkereskedés
 act-kind-ship = Prémszállítás
 act-kind-lumberyard = Fatelep
 act-kind-granary = Magtár
@@ -1554,9 +1581,10 @@ act-kind-black_market = Feketepiac
 act-kind-trading_company = Kereskedelmi vállalat
 act-kind-pass_tile = Lapka elpasszolása
 act-kind-pass_special = Különleges akció elpasszolása
-act-kind-end_turn = Kör befejezése
+act-kind-end_turn = Kör vége
 act-kind-remove = Üzletek feladása
 
+# Sections and details.
 act-use-tile = { $step ->
     [city] Városlapka
     [land] Földlapka
@@ -1572,7 +1600,8 @@ act-no-tile = { $step ->
   }
 act-tiles-used = { $n ->
     [one] A lapkádat felhasználtad.
-   *[other] Mindet felhasználtad ({ $n } lapka).
+    [2] Mindkét lapkádat felhasználtad.
+   *[other] Minden lapkádat felhasználtad ({ $n }).
   }
 act-each = { $n }/db
 act-each-said = darabja { $what }
@@ -1638,7 +1667,7 @@ act-detail-trading_company = { $saved ->
     [0] Az állomásod új helye: { $zone }. szakasz
    *[other] Az állomásod új helye: { $zone }. szakasz, utazás −{ $saved } kukorica
   }
-act-longhouse-moves = Egy hosszúház feljebb költözik: { $camp }. tábor → { $to }. tábor.
+act-longhouse-moves = Egy hosszúház feljebb költözik: { $camp }. → { $to }. tábor.
 act-longhouse-leaves = Egy hosszúház távozik: { $camp }. tábor.
 act-what-lumberyard = Fa vétele és eladása, az építkezéshez
 act-what-granary = Kukorica vétele és eladása, fenntartáshoz és utazáshoz
@@ -1647,6 +1676,7 @@ act-what-millwork = Házak építése a földjeidre
 act-what-black_market = Prém vétele látatlanban
 act-what-trading_company = A kereskedőállomásod feljebb költöztetése
 
+# Editors.
 act-nobody-there = még senki
 act-leads = Többség: { $players }.
 act-tied = Holtverseny: { $players }.
@@ -1703,8 +1733,9 @@ act-houses-left = { $n ->
   }
 act-price = Ár { $n }:
 act-in-goods = Ebből áruval
-act-drawn = A prémek húzása azonnal megtörténik, nem lehet visszavonni.
+act-drawn = A prémeket azonnal kihúzod, ez nem vonható vissza.
 
+# Under a draft.
 act-now = Most
 act-round-end = Forduló vége
 act-upkeep = Fenntartás: { $balance }
@@ -1729,10 +1760,7 @@ act-do-trade = { $furs ->
     [one] { $furs } prém vétele, ára { $price }
    *[other] { $furs } prém vétele, ára { $price }
   }
-act-do-ship = { $points ->
-    [one] { $furs } szállítása { $points } pontért
-   *[other] { $furs } szállítása { $points } pontért
-  }
+act-do-ship = { $furs } prém szállítása { $points } pontért
 act-do-buy = { $what } vétele
 act-do-sell = { $what } eladása
 act-do-millwork = { $n ->
@@ -1748,10 +1776,11 @@ act-do-remove = { $n ->
    *[other] Ezeket feladom: { $n } üzlet
   }
 act-do-docks = Raktár építése
-act-do-trading_company = Kereskedőállomás mozgatása felfelé
+act-do-trading_company = Állomás költöztetése felfelé
 act-ends-turn = Ezzel véget ér a köröd.
 act-upkeep-short = Az üzleteidnek { $upkeep } kukorica kell; neked { $corn } van, és { $harvest } terem. { $n } hiányzik.
 
+# While others decide.
 act-has-left = { $special ->
     [yes] { $n ->
         [0] { $player }: már csak a különleges akció van hátra.
@@ -1790,8 +1819,9 @@ act-skip = Átugrás
 act-space = Szóköz
 act-watching = Nézőként vagy itt: az egész asztalt látod, a játékosok döntenek.
 act-over-note = A végső pontozás megtörtént.
-act-to-result = Eredmény megtekintése
+act-to-result = Az eredményhez
 
+# Refusals and the connection.
 act-refused-title = Ezt nem lehet
 act-stale-title = Az asztal gyorsabb volt
 act-stale = Történt valami, amíg döntöttél, ezért a lépésedet nem hajtottuk végre. Most a friss állást látod: válassz újra.
@@ -1805,7 +1835,7 @@ act-reconnecting = Újra kapcsolódunk; semmi sem vész el.
 ## The bidding: cash box, bids, payment
 
 bid-box = Pénzdoboz
-bid-legend = ≈ becslés: ennyivel több pont a játék végén, mint oszlop nélkül, levonva, amit ráköltesz; a kisebb szám: ha mások megelőznek.
+bid-legend = ≈ a tanácsadó becslése: ennyivel több pont a játék végén, mint oszlop nélkül, levonva, amit ráköltesz; a kisebb szám: ha mások megelőznek.
 bid-column = { $n }. oszlop
 bid-taken = elkelt
 bid-advised = ajánlott
@@ -1846,10 +1876,10 @@ bid-choose-first = Előbb válassz oszlopot, itt vagy a pénzdobozban!
 bid-do-open = Nyitás ennyivel: { $bid }
 bid-do-take = Elviszem: { $column }. oszlop
 bid-do-bid = Licit: { $bid }
-bid-step-column = Melyik oszlopra legyen licit?
+bid-step-column = Melyik oszlopra nyitsz?
 bid-step-amount = A nyitó licited
 bid-last-column = Az utolsó oszlop ingyen van
-bid-auction = { $n }/{ $of }. licit
+bid-auction = { $n }/{ $of }. árverés
 bid-speakers = Ki mikor kerül sorra
 bid-speaks-now = most kerül sorra
 bid-speaks-later = még sorra kerül
@@ -1885,11 +1915,23 @@ bid-what-follows = Ha nyersz, és ha nem
 bid-you-get = Ezt kapod
 bid-win-tiles = { $tiles }
 bid-win-tiles-coins = { $tiles }; és { $n } érme
-bid-win-swap = A körsorrend-jelzők gazdát cserélnek: a te jelződ { $mine } lesz, { $player } jelzője { $theirs }.
-bid-win-keep = Megtartod a körsorrend-jelződet, helyed a sorban: { $mine }.
+bid-win-swap = Jelzőt cseréltek: a körsorrendben te leszel { $mine ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $mine }.
+}, { $player } pedig { $theirs ->
+    [1] az 1. lesz.
+    [5] az 5. lesz.
+   *[other] a { $theirs }. lesz.
+}
+bid-win-keep = Megtartod a jelződet: te vagy { $mine ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $mine }.
+} a körsorrendben.
 bid-pass-last = { $n ->
     [one] Ingyen megkapod ezt az oszlopot: { $columns }.
-   *[other] Ingyen elviheted az egyiket ezek közül az oszlopok közül: { $columns }.
+   *[other] Ezekből az oszlopokból ingyen elviszel egyet: { $columns }.
 }
 bid-pass-more = Ezek az oszlopok maradnak: { $columns }. Még { $n } játékosnak jut belőlük; az utolsó ingyen visz el egyet.
 bid-pass-best = Közülük neked a legjobb: { $column }. oszlop, { $worth } pont.
@@ -1904,7 +1946,7 @@ bid-build = { $n ->
    *[other] 1–{ $n } üzlet építése
 }
 bid-build-none = Üzletek építése
-bid-each = egyenként { $n }
+bid-each = { $n }/db
 bid-no-wood = nincs fa
 bid-no-buildings = nincs több épületed
 bid-clear = { $n } kártya megtisztítása
@@ -1920,7 +1962,7 @@ bid-trade = { $n ->
 }
 bid-trade-none = Prémvétel
 bid-too-far = út: { $need } kukorica, neked { $have } van
-bid-no-journey = nincs út
+bid-no-journey = ingyenes út
 bid-no-goods = kevés az áru
 bid-ship = Prémszállítás
 bid-ship-short = { $need } kell, neked { $have } van
@@ -1934,8 +1976,8 @@ bid-lead-tie = Többség: { $led ->
 }
 bid-land-offer = A kínálat: { $n } kártya (házak: { $houses }), legfeljebb { $wood } fa vagy { $corn } kukorica.
 bid-ships-ask = { $n ->
-    [one] A kikötői hajó ennyi prémet kér: { $furs }.
-   *[other] A kikötői hajók ennyi prémet kérnek: { $furs }.
+    [one] A várakozó hajóra ennyi prém kell: { $furs }.
+   *[other] A várakozó hajókra ennyi prém kell: { $furs }.
 }
 
 ## Paying
@@ -1960,8 +2002,8 @@ bid-other-pays = { $player } megnyerte, most fizet érte: { $column }. oszlop, �
 
 ### The browser: result and review
 
-end-you-win = Győztél, { $n } : { $next }
-end-wins = { $player } győzött, { $n } : { $next }
+end-you-win = Győztél, { $n }:{ $next }
+end-wins = { $player } győzött, { $n }:{ $next }
 end-you-share = Megosztott győzelem – te és { $others }: { $n } pont
 end-share-victory = Megosztott győzelem – { $players }: { $n } pont
 end-shared-why = Egyenlő a pontszám, ezért a győzelem megosztott.
@@ -1973,7 +2015,7 @@ end-decided = { $source ->
     [final_elections] A záró választások döntöttek
     [final_land] Az utolsó föld döntött
     [left] A megmaradt prémek és erőforrások döntöttek
-   *[lost] Az ellátatlan üzletek miatti veszteség döntött
+   *[lost] A feladott üzletekért járó levonás döntött
 }: { $n } pont ({ $next }: { $theirs }).
 end-decided-you = { $source ->
     [land] A föld döntött
@@ -1982,7 +2024,7 @@ end-decided-you = { $source ->
     [final_elections] A záró választások döntöttek
     [final_land] Az utolsó föld döntött
     [left] A megmaradt prémek és erőforrások döntöttek
-   *[lost] Az ellátatlan üzletek miatti veszteség döntött
+   *[lost] A feladott üzletekért járó levonás döntött
 }: { $n } pont (te: { $theirs }).
 end-your-place = Helyezésed: { $of } játékosból { $place }., { $n } pont.
 end-table = { $n } patrónus
@@ -2013,8 +2055,14 @@ end-where = { $round ->
    *[other] { $round }. forduló, { $phase }
 }
 end-turn-clearing = { $player } földet tisztít meg (helye a sorban: { $land })
-end-turn-elections = { $player } választásokat tart: { $led } többség, { $tied } holtverseny
-end-turn-shipping = { $player } prémet szállít: { $n } prém, { $types } fajta
+end-turn-elections = { $tied ->
+    [0] { $player } választásokat tart ({ $led } többség)
+   *[other] { $led ->
+        [0] { $player } választásokat tart ({ $tied } holtverseny)
+       *[other] { $player } választásokat tart ({ $led } többség, { $tied } holtverseny)
+    }
+}
+end-turn-shipping = { $player } { $n } prémet szállít ({ $types } fajta)
 end-turn-removal = { $player }: { $n } üzletre nem jutott kukorica
 end-plus = +{ $n } pont
 end-minus = −{ $n } pont
@@ -2568,7 +2616,7 @@ rules-example-end = Jannak a 6. forduló után 61 pontja van. Két kerületben �
 
 rules-summary-1 = A játék 6 fordulóból áll. Az nyer, akinek a végén a legtöbb pontja van; pontegyenlőségnél megosztott a győzelem (R9).
 rules-summary-2 = Előkészítés: 4 új földkártya, 4 új hajó, prémek a kereskedőknek, 12 lapka a pénzdobozba (R3.1).
-rules-summary-3 = Licitálás: a még versenyben lévők közül a legkisebb jelző gazdája választ egy oszlopot, és 0-val vagy többel nyit. A többiek, akik még versenyben vannak, egyszer kerülnek sorra: többet licitálnak vagy passzolnak (R4.2).
+rules-summary-3 = Licitálás: a még versenyben lévők közül a legkisebb jelző gazdája választ egy oszlopot, és 0-val vagy többel nyit. A többi versenyben lévő egyszer szól: többet licitál vagy passzol (R4.2).
 rules-summary-4 = A nyertes bármilyen erőforrással fizethet, megkapja a lapkákat és a bónuszérméket, és jelzőt cserél a nyitóval. Az utolsó játékos ingyen visz el egy oszlopot (R4.5).
 rules-summary-5 = Akciók: város, föld, kereskedés, mindegyik körsorrendben. Használd fel a lépéshez tartozó összes lapkádat és egy különleges akciót. Amit elpasszolsz, az 1 érmét hoz (R5.1).
 rules-summary-6 = Város: építs 1–3 üzletet, egyenként 1 fáért (R5.5). Vagy tarts választásokat, amelyek csak neked hoznak pontot: a többség 3 pontot, a holtverseny 2 pontot (R5.6).
@@ -2698,3 +2746,294 @@ help-rules =
       patroon rules R5.7
       patroon rules bidding
       patroon rules feketepiac
+
+### The browser: the rules and their explanations
+
+# The page of the rules, and the small question marks at the table.
+book-lead = Az egész játék rövid fejezetekben, mindegyik képpel és példával.
+book-nav = Szabályok
+book-contents = Tartalom
+book-search = Keresés a szabályokban
+book-search-clear = Keresés törlése
+book-found = { $n ->
+    [0] Nincs találat.
+   *[other] { $n } találat.
+}
+book-print = Nyomtatás
+book-link = Link ehhez a szabályhoz: { $rule }
+book-ask = Szabály ({ $rule }): { $what }
+book-rule = szabály: { $rule }
+book-wait = Egy pillanat…
+book-all = Tovább a szabályokhoz
+book-plain = A szabályok egyszerű szövegként
+book-figure-sum = Összesen
+book-why = Hogyan jött ki ennyi pont?
+book-why-hide = A számolás elrejtése
+
+## Where a question mark stands, where no other word is there
+
+book-at-city = a város
+book-at-river = a folyó
+book-at-pass = a passz
+book-at-resources = az erőforrások
+book-at-buildings = az épületek
+book-at-forecast = a forduló vége
+book-at-round = a fordulók
+book-at-final = a végső pontozás
+
+## How points came about
+
+why-led = Többség ({ $districts }): { $n } × { $each } = { $points } pont.
+why-tied = Holtverseny a többségért ({ $districts }): { $n } × { $each } = { $points } pont.
+why-clearing = A most megtisztított kártyák közül a jobb szélső a sor { $place }. kártyája: { $points }.
+why-fur = { $fur }: { $n } × { $each } = { $points }
+why-shipping = Fajtánként, a legtöbbel kezdve: { $types }.
+why-removal = Minden üzlet, amelyre nem jutott kukorica, { $each } pont levonást jelent. { $players }.
+why-removed = { $player }: { $n } üzlet, −{ $points }
+why-removed-to-zero = { $player }: { $n } üzlet, de csak −{ $points }, mert a pontszám nem mehet 0 alá
+why-final-elections = { $player }: { $led } többség × { $majority } + { $tied } holtverseny × { $tie } = { $points }
+why-final-land = { $player }: a sor { $place }. kártyája a jobb szélső betelt kártya, és megtisztítatlan: { $points } pont
+why-final-furs = Minden megmaradt prém { $each } pontot ér.
+why-final-resources = Érme, áru, fa és kukorica együttvéve, minden { $number } után 1 pont. { $players }.
+why-left = { $player }: { $n } = { $points } pont
+
+### The browser: hints
+
+hint-ask = Tanács
+hint-title = A tanácsadó javaslatai
+hint-thinking = A tanácsadó gondolkodik…
+hint-count = A tanácsadónak { $n } javaslata van.
+hint-best = legjobb
+hint-behind = { $n ->
+    [0] nagyjából ugyanolyan jó
+   *[other] { $n } ponttal gyengébb
+}
+hint-choose = Ezt választom
+after-title = Mit tett volna a tanácsadó
+after-other = A tanácsadó inkább ezt tette volna, a végén kb. { $n } ponttal többért:
+after-same = A tanácsadó sem tudna jobbat.
+set-afterthought = A lépésem után mondja meg a tanácsadó, mit tett volna
+set-afterthought-note = Ha az asztalnál engedélyezve van.
+mat-key-hint = tanács a tanácsadótól
+
+### The browser: the course
+
+course-title = Tanulójátszma
+course-lead = Egy előre kiosztott játszma, egyszerre mindig csak egy új dologgal. Te játszol, az oktató magyaráz. Körülbelül tíz perc.
+course-start = Kezdjük!
+course-continue = Folytatás: { $n }. fejezet
+course-once-more = Még egyszer elölről
+course-chapters = Fejezetek
+course-finished = Minden fejezeten túl vagy. Jöhetnek a feladványok, vagy egy játszma könnyű botok ellen.
+course-done = kész
+course-here = itt tartasz
+course-new = Új vagy itt?
+course-new-note = Tíz perc egy igazi asztalnál, ahol valaki mindent elmagyaráz.
+course-game = Tanulójátszma: { $n }/{ $of }. fejezet
+course-rules = A szabályok
+course-rules-note = Ha utánanéznél valaminek; példákkal
+course-practice = Feladványok
+course-practice-note = Egy-egy döntés, és mit gondol róla egy erős játékos
+course-coach = Oktató
+course-progress = { $n }/{ $of }. fejezet
+course-step = { $n }/{ $of }. lépés
+course-fold = A magyarázat elrejtése vagy mutatása
+course-next = Tovább
+course-back = Vissza
+course-take-back = Visszavonom
+course-again = Újra megpróbálom
+course-go-on = Tovább így is
+course-show = Ugrás ide: { $where }
+course-repeat = Fejezet elölről
+course-skip = Fejezet átugrása
+course-leave = Kilépés
+course-others = A többiek lépnek…
+course-advisor-off = A tanácsadó ki van kapcsolva; ha bekapcsolod, minden oszlopon ott áll, mennyit ér neked.
+course-chapter-done = Megvan ez a fejezet. A következő egy előkészített állásból indul, ugyanebben a játszmában, kicsit később.
+course-to-chapter = Következik: { $title }
+course-free-all = Innentől a tiéd a játék. Ebben a fordulóban minden döntésedhez kapsz tanácsot, de csináld úgy, ahogy te jónak látod.
+course-free-bidding = Ebben a fordulóban már csak licitáláskor kapsz tanácsot.
+course-free-none = Az utolsó forduló, tanács nélkül: most már mindent tudsz, ami kell. Jó játékot!
+course-free-off = Innentől nincs több tanács.
+course-free-always = Minden döntésedhez kapsz tanácsot, de csináld úgy, ahogy te jónak látod.
+course-hint = Egy javaslat: { $move }
+course-hints-on = Kérek tanácsot
+course-hints-off = Nem kérek több tanácsot
+
+## What the coach says. The numbers are those of the prepared game (lessons/games/course.nar).
+
+lesson-goal = Miről szól a játék
+lesson-goal-welcome = Üdv Új-Németalföldön, 1625 táján! Hárman alapítotok üzleteket, tisztítotok földet és szállítotok prémet. Három dolog hoz pontot: a választások a városban, a megtisztított föld és a hajóra rakott prém. Hat forduló után az nyer, akinek a legtöbb pontja van. A tiédet itt látod: egyelőre 0.
+lesson-goal-things = Ötféle dolog fekszik előtted: érme, fa, kukorica, áru és prém. Fából építesz, a kukorica az üzleteidet tartja fenn, áruért prémet veszel, a prém hajóra kerül, érméért pedig sok minden kapható. Licitálni mind az öttel lehet: ott mindegyik 1-et ér.
+lesson-goal-place = A városnak hat kerülete van. Mindegyik kínál egy különleges akciót 1 érme díjért; ahol a tiéd a legtöbb üzlet, akár holtversenyben, ott nincs díj. Az első üzleted a magtárban áll. A másodikat oda teszed, ahová szeretnéd, például az asztalosműhelybe: az még üres.
+lesson-goal-place-done = Áll a második üzleted. Minden kerület, ahol van üzleted, 1 érmét fizet a forduló végén, és még 1-et, ha ott a tiéd a legtöbb. Most kezdődik az 1. forduló; a következő fejezet a licitálásról szól.
+lesson-goal-place-else = Így is jó.
+
+lesson-auction = A licitálás
+lesson-auction-meanwhile = Előkészített állás: minden üzlet a helyén, és az 1. forduló kártyái is az asztalon. Griet az 1. oszlopot választja, és 4-et licitál. Pieter passzol.
+lesson-auction-tiles = Minden forduló a pénzdoboznál kezdődik. Öt oszlopban lapkák fekszenek benne. Egy lapka egy akció: város, föld vagy kereskedés. Mindenkinek csak egy oszlop jut. Az 1. oszlopban két városlapka, egy földlapka és 1 érme van.
+lesson-auction-worth = Mennyit ér egy oszlop? Mindegyiken ott áll a tanácsadó becslése: ennyivel több pontod lesz a játék végén, mint oszlop nélkül, hiszen az akciói vagy rögtön pontot hoznak, vagy a későbbieket készítik elő. Neked az 1. oszlop éri a legtöbbet: két városlapkával építhetsz is, és választásokat is tarthatsz.
+lesson-auction-bid = Mindenki egyszer szólhat, és te vagy az utolsó. Ezért 5 elég, hogy tiéd legyen az 1. oszlop. A tanácsadó szerint 6 a határ: ha többe kerül, jobban jársz egy másikkal, mert amit kifizetsz, az később hiányzik. Licitálj 5-öt!
+lesson-auction-bid-done = Tiéd az oszlop, és vele Griet 1-es jelzője is: ebben a fordulóban te kezdesz minden lépést, így elsőként válogathatsz a földek, a prémek és a hajók között.
+lesson-auction-bid-else = Passzolni is szabad, és sokat licitálni is. De utánad már senki sem szól: 5-ért tiéd lett volna a legjobb oszlop, és amit nem költesz el, az nálad marad.
+lesson-auction-pay = Most fizess 5-öt, abból, amiből akarod. Tartsd meg, ami hamar kell majd: a fát az építkezéshez, a kukoricát az üzleteidhez, az árut a prémekhez. Itt érmével fizetni a legjobb.
+lesson-auction-pay-done = Kifizetve. A lapkák ebben a fordulóban a tiéid: kettő a városhoz, egy a földhöz. A többiek a maradék oszlopokra licitálnak; aki utolsónak marad, ingyen visz el egyet.
+lesson-auction-pay-else = Lehet így is. De hamar hiányozni fog a fa és a kukorica: fa nélkül nem építhetsz, és a forduló végén minden üzletnek 1 kukorica kell.
+
+lesson-city = Egy kör a városban
+lesson-city-meanwhile = Előkészített állás: 5 érmét fizettél az 1. oszlopért, Pieter megvette a 2. oszlopot, Griet pedig ingyen elvitte a 4. oszlopot. Nálad van az 1-es jelző: te kezded a városlépést.
+lesson-city-majorities = A választások 3 pontot hoznak minden kerületért, ahol a tiéd a legtöbb üzlet, és 2 pontot, ahol holtversenyben állsz az élen. Most a magtárban és az asztalosműhelyben tiéd a többség: 6 pont. De két városlapkád van, és egy lapkával építeni is lehet.
+lesson-city-build = Ezért előbb építs. Válaszd az „Üzletek építése” gombot: legfeljebb 3 épülhet, egyenként 1 fáért. Tegyél egyet a fatelepre és egyet a kereskedelmi vállalathoz: ott is holtversenyben állsz majd az élen, ez 4 ponttal több. Ha a helyükön vannak, erősítsd meg.
+lesson-city-build-done = Jól építettél. Számítanak majd a mostani választásokon, minden későbbin és a játék legvégén is, és érmét is fizetnek. De a forduló végén mindegyiknek 1 kukorica kell, és az asztal jelzi, hogy kevés lesz. Van még időd: a földlépésben és a kereskedéslépésben is jár egy különleges akció.
+lesson-city-build-else = Így is jó: a lapkáid és a különleges akció sorrendjét te döntöd el. De a választásokon az számít, ami addigra áll, és amit előbb építesz, az minden későbbin is pontot hoz.
+lesson-city-elect = Most a második lapkáddal tarts választásokat. A gomb mutatja, mit hoznak. Csak az kap pontot, aki tartja őket.
+lesson-city-elect-done = Az első pontjaid! Tartanak majd választásokat a többiek is. A játék legvégén pedig minden többség számít még egyszer, mindenkinek.
+lesson-city-elect-else = Rendben, de a második lapkád még pontot hozhat: a választások minden kerületért fizetnek, ahol tiéd a többség, vagy holtversenyben állsz érte.
+lesson-city-wood = Minden lépésben jár egy különleges akció is, bármelyik kerületben. Fára lesz szükséged: vegyél 2-t a fatelepen, darabja 1 érme. Ha ott tiéd a többség, vagy holtversenyben állsz érte, nincs díj. Ezzel véget ér a köröd.
+lesson-city-wood-done = Van tartalék fád. Ha egy lapka vagy a különleges akció nem kell, el is passzolhatod: 1 érmét kapsz érte.
+lesson-city-wood-else = Ez sem rossz. De hamarosan fa kell majd a házakhoz és az üzletekhez.
+
+lesson-land = Föld, házak, megtisztítás
+lesson-land-meanwhile = Előkészített állás a 2. fordulóból: van egy betelt földkártyád és négy üzleted, de kukoricád nincs. A licitálásban két földlapkát és egy kereskedéslapkát szereztél. A földlépés jön, és te kezdesz.
+lesson-land-row = Ez a földsorod. A pont attól függ, hányadik a sorban az utolsó kártya, amelyet megtisztítasz: az első 1 pontot ér, a többi 3, 6, 10, 15 és így tovább. A kártyádon minden ház áll, vagyis betelt. Egymagában 1 pontot hozna. Ezért előbb növeld meg a sort.
+lesson-land-add = Az első földlapkáddal vegyél el egy új kártyát. Látod rajta, hány ház kell rá, mennyi fát kapsz, amikor megtisztítod, és utána mennyi kukoricát hoz fordulónként. A 2 fád bármelyikhez elég a négy közül. Jó kezdet az, amelyik 1 házzal 3 kukoricát hoz.
+lesson-land-add-done = A sorod második helyére került. A delavárok egyik hosszúháza pedig feljebb költözött a folyón, hogy helyet adjon: a következő fejezetben kiderül, miért fontos ez.
+lesson-land-add-else = Lehet így is. De a megtisztításért az utolsó kártya helye szerint jár pont, ezért a hosszabb sor többet hoz.
+lesson-land-houses = Megtisztítani csak akkor lehet, ha minden háza áll. Házat az asztalosműhely különleges akciójával építesz: legfeljebb 3-at, egyenként 1 fáért, mindig balról jobbra. Építsd be a kártyát!
+lesson-land-houses-done = Áll a ház. Az asztalosműhelyben holtversenyben állsz az élen, ezért nem kellett díjat fizetned.
+lesson-land-houses-else = Lehet így is, de a háza nélkül az új kártya még nem tisztítható meg.
+lesson-land-clear = Most a második lapkáddal tisztíts meg minden betelt kártyát egyszerre. Megkapod mindegyiknek a fáját, és a pontot a második helyért. És már ebben a fordulóban betakarítod a kukoricájukat, ami kell is az üzleteidnek: az asztal jelzi, hogy kevés lesz.
+lesson-land-clear-done = 3 pont és egy halom fa. Ezek a kártyák mostantól minden forduló végén kukoricát hoznak. A harmadik kártya majd 6 pontot ér, a negyedik 10-et.
+lesson-land-clear-else = Lehet így is. De termés nélkül nem jut kukorica az üzleteidnek, az asztal is jelzi. A betelt kártyák megmaradnak, és egy későbbi fordulóban egy másik földlapkával is megtisztíthatod őket.
+
+lesson-river = A folyó és a kereskedők
+lesson-river-meanwhile = Előkészített állás, ugyanebben a fordulóban, kicsit később: Pieter két földkártyát vett el, és mindkettőnél feljebb költözött egy hosszúház. Most a kereskedéslépés jön, és te kezdesz, egy kereskedéslapkával.
+lesson-river-camps = A kereskedőállomásod az 1. szakaszban áll, de a szemközti táborban már nincs hosszúház. A legközelebbi a 2. táborban van. Odáig annyi kukorica az út, amennyit a közbeeső csónak mutat: 1. Neked viszont nincs kukoricád, így innen nem tudsz kereskedni.
+lesson-river-upriver = De el is költözhetsz. A kereskedelmi vállalat különleges akciója 1 fáért feljebb viszi az állomásodat a folyón, a következő szabad szakaszba. Hosszúházzal szemben az út ingyenes. Próbáld ki!
+lesson-river-upriver-done = Az állomásod most egy hosszúházzal szemben áll. Akárki vesz el földkártyát, mindig továbbköltözik egy hosszúház, ezért érdemes figyelni a folyót.
+lesson-river-upriver-else = Lehet így is. 1 kukoricával egyszer megteheted az utat; ha az állomásod hosszúházzal szemben áll, egy sem kell hozzá, amíg a hosszúház ott marad.
+lesson-river-furs = Most vegyél prémet a lapkáddal. Az alsó kereskedő 4 prémet ad 3 áruért, a középső 3 prémet 4 áruért, a felső azt, amelyiket akarod, egyenként 1 áruért. Az alsónál van 2 hód, és neked is van már 2: vele üzletelj.
+lesson-river-furs-done = Négy prém három áruért, és már négy hódod van. A következő fejezetben kiderül, mennyit érnek.
+lesson-river-furs-else = Rendben. Az alsó kereskedő adta volna a legtöbb prémet az árudért, köztük két hódot a tieid mellé.
+
+lesson-shipping = Egy hajóra egy fajtát
+lesson-shipping-meanwhile = Előkészített állás a 3. fordulóból: három újabb üzletet építettél, és betelt a harmadik földkártyád. A kereskedéslépés jön: van egy kereskedéslapkád, 4 hódod, egy nyérced és egy vidrád.
+lesson-shipping-types = A prémből hajón lesz pont. Amelyik fajtából a legtöbbet rakod be, annak minden prémje 3 pontot hoz, a második fajtáé 2 pontot, a többié 1 pontot. Négy hód 12 pontot hoz, négy különböző prém csak 7 pontot. Ezért kevés fajtát gyűjts.
+lesson-shipping-ship = Minden hajóra pontosan annyi prém kell, amennyit mutat: kettőre 4, kettőre 5. Válassz egyet, és rakd rá az összes hódodat. A hajó most érmét is fizet, és a játék végéig minden fordulóban árut hoz.
+lesson-shipping-ship-done = Egy csapásra legalább 12 pont, és érmék is. A hajó a tiéd: az árui minden fordulóban megérkeznek, amennyi elfér a dokkodon. Ott 4 árunak van hely; minden raktár, amelyet a dokkoknál építesz, újabb helyet ad. Áruért megveszed a következő prémeket.
+lesson-shipping-ship-else = Rendben, de a hódok együtt érik a legtöbbet: ha mind a négyet egy hajóra rakod, az 12 pont vagy több.
+
+lesson-provisions = Kukorica az üzleteknek
+lesson-provisions-meanwhile = Előkészített állás: négy hód elment az első hajóval, 12 pontért, 2 érméért és mostantól fordulónként 4 áruért. A különleges akciód még megvan.
+lesson-provisions-corn = A forduló végén minden üzlet 1 kukoricát fogyaszt. 7 üzleted van. A földjeid 4 kukoricát hoznak majd, tartalékod nincs. Így 3 üzletre nem jutna. Amelyikre nem jut, az elvész, és vele 2 pont.
+lesson-provisions-buy = Kukoricát a magtárban kapsz, darabja 1 érme. Ott a tiéd a legtöbb üzlet, ezért nincs díj. Vegyél 3-at vagy többet; az asztal mutatja, jut-e mindegyik üzletre. Ezzel véget ér a forduló.
+lesson-provisions-buy-done = Minden üzletre jut. Ezután a hajók árut hoznak, és fizet a város: 1 érmét minden kerületért, ahol van üzleted, és még 1-et, ahol a tiéd a legtöbb.
+lesson-provisions-buy-else = Lehet így is, de lesz üzlet, amelyre nem jut kukorica: mindegyik elvész, és vele 2 pont.
+
+lesson-planning = Tervezés több fordulóra
+lesson-planning-meanwhile = Előkészített állás: Grietnek nem volt elég kukoricája, és elveszített két üzletet. Neked 25 pontod van, Pieternek 22, Grietnek 20. Kezdődik a 4. forduló, és te választod az első oszlopot.
+lesson-planning-row = Három forduló van hátra. Honnan lesz még pont? A harmadik földkártyád betelt: megtisztítva 6 pontot hoz. De ha előbb szerzel egy negyediket, és be is építed, ugyanaz a lapka 10 pontot hoz. Fát vehetsz hozzá. A játék legvégén pedig az utolsó betelt kártyád is pontot hoz, ha nincs megtisztítva.
+lesson-planning-cycle = Az áru visszatér: a hajók árut hoznak, áruért prémet veszel, a prémmel hajót raksz meg. Ami a végén megmarad, keveset ér: egy prém 1 pontot, három másik dolog együtt 1 pontot. Ezért költsd el időben. A többségek a végén még egyszer számítanak, mindenkinek.
+lesson-planning-open = Te választasz oszlopot, és te licitálsz először; a többiek rád licitálhatnak. A 2. oszlopban két földlapka és egy kereskedéslapka van, épp az, ami a tervhez kell. Nyiss rá annyival, amennyit szívesen kifizetsz.
+lesson-planning-open-done = Jó terv. Innentől a tiéd a játék. Ebben a fordulóban minden döntésedhez adok tanácsot, a következőben már csak licitáláskor, az utolsóban egyszer sem.
+lesson-planning-open-else = Más terv, miért is ne. A 2. oszlop két földlapkát és egy kereskedéslapkát adna.
+
+### The browser: the exercises
+
+practice-lead = Döntések valódi játszmákból. Gondold végig egyedül, lépd meg a válaszodat az asztalnál, és nézd meg, melyik válaszból mi lett, amikor kipróbáltuk.
+practice-how = Minden választ sokszor végigjátszottunk a forduló végéig, jó botokkal a többi helyen. A pont azt mutatja, mennyivel állsz a végén átlagosan a többiek előtt, ahogy egy erős bot a forduló után látja. Csak olyan feladvány van itt, amelynek a legjobb válasza egyértelműen kiemelkedett, és amelyet egy gyengébb bot elhibázna.
+practice-count = { $n }/{ $of } megoldva
+practice-next = Következő feladvány
+practice-first = Kezdjük!
+practice-more = Még egyszer
+practice-list = Minden feladvány
+practice-finished = Minden feladványt megoldottál. Szép munka!
+practice-solved = megoldva
+practice-tried = próbáltad
+practice-new = új
+practice-where = { $round }. forduló, { $players } játékos
+practice-level = { $n ->
+    [1] könnyű
+    [2] közepes
+   *[3] nehéz
+}
+practice-number = { $kind }, { $n }
+
+practice-column = A legjobb oszlop
+practice-column-about = Melyik oszlop mennyit ér neked, és melyiket kaphatod meg?
+practice-column-open = Melyik oszlop neked a legjobb? Gondolj arra, mid van, mit kezdenél ebben a fordulóban a lapkákkal, és mit akarnak a többiek. Nyiss rá ésszerű licittel.
+practice-column-take = Melyik oszlop neked a legjobb? Gondolj arra, mid van, és mit kezdenél ebben a fordulóban a lapkákkal. Vidd el!
+practice-bid = A helyes licit
+practice-bid-about = Ráígérsz, vagy elengeded? Mindenki csak egyszer szólhat.
+practice-bid-ask = { $column ->
+    [1] Az 1.
+    [5] Az 5.
+   *[other] A { $column }.
+} oszlopra folyik a licit, az eddigi legmagasabb { $bid ->
+    [0] csak 0.
+   *[other] { $bid }.
+} Mennyit ér ez neked, és mi jutna nélküle? Licitálj annyit, amennyit jónak látsz, vagy passzolj.
+practice-shipment = A legjobb szállítmány
+practice-shipment-about = A megfelelő hajó a megfelelő prémekkel, vagy egyelőre egyik sem.
+practice-shipment-ask = Melyik hajót rakod meg most, és milyen prémekkel? Vagy jobbat is tudsz kezdeni a lapkával?
+practice-feed = Kukorica minden üzletnek
+practice-feed-about = Kevés a kukorica. Mi legyen?
+practice-feed-ask = A mostani állás szerint a forduló végén nem jut kukorica minden üzletedre. Mi most a helyes lépés?
+
+practice-alone = A tanácsadó hallgat, amíg nem válaszolsz.
+practice-show = Megoldás mutatása
+practice-right = Ez a legjobb válasz.
+practice-near = Ez majdnem olyan jó, mint a legjobb válasz.
+practice-wrong = Ez kb. { $points } ponttal gyengébb a legjobb válasznál.
+practice-given-up = A legjobb válasz áll az első helyen.
+practice-answers = Melyik válaszból mi lett
+practice-yours = a te válaszod
+practice-best = legjobb
+practice-behind = { $points ->
+    [0] nagyjából ugyanolyan jó
+   *[other] { $points } ponttal gyengébb
+}
+practice-too-high = Jó oszlop. De { $bid } fölött már túl drága.
+practice-other = Ezt a választ nem próbáltuk ki. A tanácsadó becslése: { $points ->
+    [0] nagyjából olyan jó, mint a legjobb.
+   *[other] kb. { $points } ponttal gyengébb a legjobbnál.
+}
+practice-play-on = Innen tovább is játszhatsz: ez egy igazi asztal.
+
+## The answers, and what speaks for and against them
+
+practice-bids = { $player } licitje: { $least }–{ $most }.
+practice-buys-enough = { $player } legalább { $least } kukoricát vesz a magtárban.
+practice-buys-less = { $player } kevesebb mint { $least } kukoricát vesz a magtárban.
+practice-won = { $bid ->
+    [0] ingyen
+   *[other] { $bid } erőforrásért
+} { $trials } próbából { $won } alkalommal a tiéd lett
+practice-always-won = { $bid ->
+    [0] ingyen
+   *[other] { $bid } erőforrásért
+} minden alkalommal a tiéd lett
+practice-left = a megmaradó oszlop kb. { $points } pontot ér
+practice-types = { $types ->
+    [one] egyetlen prémfajta
+   *[other] { $types } prémfajta
+}
+practice-ship = a hajó { $coins } érmét fizet, és fordulónként { $goods } árut hoz
+practice-kept = { $furs ->
+    [0] nem marad prém
+   *[other] { $furs } prém marad későbbre
+}
+practice-let-go = elenged egy oszlopot, amely megérte volna az árát
+practice-passed = a passz csak 1 érmét hoz, semmi mást
+practice-hungry = kukorica híján elvész { $businesses } üzlet és { $points } pont
+practice-majorities = velük { $districts } kerületben a többség vagy a holtverseny is
+practice-fed = minden üzletre jut kukorica
+practice-fed-later = minden üzletre juthat még kukorica
+practice-split = { $others ->
+    [one] te kb. { $lost } pontot vesztesz, az ellenfeled kb. { $gained } pontot nyer
+   *[other] te kb. { $lost } pontot vesztesz, a többiek fejenként kb. { $gained } pontot nyernek
+}
+practice-others-gain = { $others ->
+    [one] az ellenfeled kb. { $points } pontot nyer
+   *[other] a többiek fejenként kb. { $points } pontot nyernek
+}

@@ -9,8 +9,8 @@ language-name = Nederlands
 
 district-lumberyard = houtwerf
 district-granary = graanschuur
-district-docks = dokken
-district-millwork = timmerwerkplaats
+district-docks = haven
+district-millwork = timmerij
 district-black_market = zwarte markt
 district-trading_company = handelscompagnie
 
@@ -34,15 +34,15 @@ phase-bidding = bieden
 phase-city = stadsstap
 phase-land = landstap
 phase-trade = handelsstap
-phase-provisions = voorziening en inkomen
-phase-end = speleinde
+phase-provisions = bevoorrading en inkomsten
+phase-end = einde van de partij
 
 decade-1620s = jaren 1620
 decade-1630s = jaren 1630
 
 chance-furs = pelzen
 chance-traders = pelzen voor de handelaars
-chance-land = landkaarten
+chance-land = kavels
 chance-ships = schepen
 chance-tiles = tegels
 
@@ -58,8 +58,8 @@ amount-coins = { $n ->
    *[other] { $n } munten
 }
 amount-goods = { $n ->
-    [one] { $n } waar
-   *[other] { $n } waren
+    [one] { $n } goed
+   *[other] { $n } goederen
 }
 amount-wood = { $n } hout
 amount-corn = { $n } maïs
@@ -85,8 +85,8 @@ card-ship = { $furs ->
     [one] { $coins } munt
    *[other] { $coins } munten
 }, { $goods ->
-    [one] { $goods } waar
-   *[other] { $goods } waren
+    [one] { $goods } goed
+   *[other] { $goods } goederen
 } per ronde
 none = geen
 # The end of a list of players.
@@ -94,52 +94,52 @@ list-and = { $some } en { $last }
 
 ### Why a move is refused. The rule's number is put in front.
 
-not-enough-wood = Niet genoeg hout: { $need } nodig, { $have } aanwezig.
-not-enough-buildings = Niet genoeg gebouwen in je voorraad: { $need } nodig, { $have } aanwezig.
-not-enough-goods = Niet genoeg waren: { $need } nodig, { $have } aanwezig.
-not-enough-coins = Niet genoeg munten: { $need } nodig, { $have } aanwezig.
-not-enough-corn = Niet genoeg maïs: { $need } nodig, { $have } aanwezig.
-not-enough-furs = Niet genoeg pelzen: { $need } nodig, { $have } aanwezig.
-not-enough-furs-of-type = Niet genoeg pelzen van deze soort: { $need } nodig, { $have } aanwezig.
-not-enough-house-spaces = Niet genoeg vrije plekken voor huizen op je land: { $need } nodig, { $have } aanwezig.
-not-enough-furs-in-reserve = Niet genoeg pelzen in de pelzenreserve en de aflegstapel: { $need } nodig, { $have } aanwezig.
-not-enough-coins-and-goods = Niet genoeg munten en waren voor een pels: { $need } nodig, { $have } over na de toeslag.
-not-enough-corn-to-travel = Niet genoeg maïs om naar het dichtstbijzijnde langhuis te reizen: { $need } nodig, { $have } aanwezig.
+not-enough-wood = Niet genoeg hout: { $need } nodig, je hebt er { $have }.
+not-enough-buildings = Niet genoeg gebouwen in je voorraad: { $need } nodig, je hebt er { $have }.
+not-enough-goods = Niet genoeg goederen: { $need } nodig, je hebt er { $have }.
+not-enough-coins = Niet genoeg munten: { $need } nodig, je hebt er { $have }.
+not-enough-corn = Niet genoeg maïs: { $need } nodig, je hebt er { $have }.
+not-enough-furs = Niet genoeg pelzen: { $need } nodig, je hebt er { $have }.
+not-enough-furs-of-type = Niet genoeg pelzen van deze soort: { $need } nodig, je hebt er { $have }.
+not-enough-house-spaces = Niet genoeg vrije bouwplekken op je land: { $need } nodig, je hebt er { $have }.
+not-enough-furs-in-reserve = Niet genoeg pelzen in de pelzenreserve en de aflegstapel: { $need } nodig, er zijn er { $have }.
+not-enough-coins-and-goods = Niet genoeg munten en goederen voor een pels: { $need } nodig, na de toeslag heb je er { $have }.
+not-enough-corn-to-travel = Niet genoeg maïs voor de reis naar het dichtstbijzijnde langhuis: { $need } nodig, je hebt er { $have }.
 negative-amount = Een aantal mag niet lager zijn dan nul.
 no-such-district = Deze wijk bestaat niet.
 no-such-trader = Deze handelaar bestaat niet.
-column-not-there = Kolom { $column } is niet te kiezen.
-column-not-of-size = Met twee spelers moet dit een nog vrije kolom van { $size } tegels zijn; kolom { $column } is dat niet.
-bid-more-than-held = Een bod van { $bid } is meer dan al je grondstoffen samen: hoogstens { $most }.
+column-not-there = Kolom { $column } is niet beschikbaar.
+column-not-of-size = Met twee spelers moet dit een kolom van { $size } tegels zijn die nog vrij is; kolom { $column } is dat niet.
+bid-more-than-held = Een bod van { $bid } is hoger dan het aantal grondstoffen dat je hebt: hoogstens { $most }.
 bid-too-low = Een bod van { $bid } is te laag: minstens { $least }.
-cannot-outbid = Het bod van { $bid } kun je niet overbieden met in totaal { $most } aan grondstoffen; je moet passen.
-payment-not-the-bid = Je moet in totaal { $need } aan grondstoffen betalen, niet { $have }.
+cannot-outbid = Het bod van { $bid } kun je niet overtreffen: je grondstoffen tellen samen voor { $most }. Je moet passen.
+payment-not-the-bid = Je moet in totaal { $need } betalen, niet { $have }.
 no-tile = Je hebt geen tegel meer voor deze stap.
-special-taken = Je hebt de speciale actie van deze stap al gebruikt of ervoor gepast.
-no-majority-or-tie = Je hebt in geen enkele wijk de meerderheid of een gelijke stand; verkiezingen zouden niets opleveren.
+special-taken = Je hebt de speciale actie van deze stap al gedaan of ervoor gepast.
+no-majority-or-tie = Je hebt of deelt in geen enkele wijk de meerderheid; verkiezingen zouden niets opleveren.
 build-1-to-3 = Je kunt één tot drie bedrijven tegelijk bouwen, niet { $have }.
-no-land-left = Er ligt geen land meer open.
-nothing-to-clear = Geen van je nog niet ontgonnen landkaarten heeft al zijn huizen.
+no-land-left = Er ligt geen kavel meer open.
+nothing-to-clear = Geen van je onontgonnen kavels heeft al zijn huizen.
 slot-empty = Op plek { $slot } ligt geen kaart.
 traders-empty = Geen handelaar heeft nog pelzen.
 trader-empty = Geen pelzen hier: { $trader }.
 trader-lacks-fur = De bovenste handelaar heeft er { $have } van deze soort, niet { $need }: { $fur }.
 trade-at-least-one = Kies minstens één pels om te kopen.
 you-lack-fur = Je hebt er { $have } van deze soort, niet { $need }: { $fur }.
-ship-needs-exactly = Dit schip neemt precies { $need ->
+ship-needs-exactly = Dit schip heeft precies { $need ->
     [one] { $need } pels
    *[other] { $need } pelzen
-} mee, niet { $have }.
+} nodig, niet { $have }.
 no-ships-left = Er ligt geen schip meer open.
-no-coin-for-fee = De speciale actie kost 1 munt, omdat je hier geen meerderheid of gelijke stand hebt, en je hebt er geen: { $district }.
-buy-or-sell-at-least-one = Koop of verkoop, een van de twee, minstens 1.
-nothing-to-buy-or-sell = Je hebt hier niets te verkopen, en geen munt om iets te kopen.
-all-warehouses-built = Al je pakhuizen zijn al gebouwd.
-no-house-space = Op je land is geen plek vrij voor een huis.
+no-coin-for-fee = De speciale actie kost 1 munt, omdat je hier de meerderheid niet hebt of deelt, en je hebt geen munt: { $district }.
+buy-or-sell-at-least-one = Koop minstens 1 of verkoop minstens 1, een van de twee.
+nothing-to-buy-or-sell = Je hebt hier niets te verkopen, en geen munt om mee te kopen.
+all-warehouses-built = Je hebt al je pakhuizen al gebouwd.
+no-house-space = Op je land is geen bouwplek vrij.
 houses-1-to-3 = Je kunt één tot drie huizen tegelijk bouwen, niet { $have }.
 furs-1-to-3 = Je kunt hier één tot drie pelzen kopen, niet { $have }.
-goods-not-in-price = Van de prijs kun je 0 tot { $most } in waren betalen, niet { $have }.
-no-zone-to-move-to = Stroomopwaarts, tot aan het verste langhuis, is er geen plek vrij voor je handelspost.
+goods-not-in-price = Van de prijs kun je 0 tot en met { $most } in goederen betalen, niet { $have }.
+no-zone-to-move-to = Stroomopwaarts is tot en met het verste langhuis geen plek vrij voor je handelspost.
 remove-exactly = Kies precies { $need ->
     [one] { $need } bedrijf
    *[other] { $need } bedrijven
@@ -168,7 +168,7 @@ wrong-number-of-furs-for-trader = { $need ->
    *[other] Hier komen er { $need } pelzen bij, niet { $have }: { $trader }.
 }
 furs-not-in-reserve = Deze pelzen kunnen niet allemaal in de pelzenreserve zitten.
-wrong-tile-spaces = De tegels passen niet op de vakken van de geldkist.
+wrong-tile-spaces = De tegels passen niet in de vakken van de geldkist.
 wrong-tiles = Dit zijn niet de tegels van de geldkist.
 
 ## Undo
@@ -180,7 +180,7 @@ undo-others-decided = De laatste beslissing was niet van deze speler, maar van {
 ### Files
 
 file-not-found = Dit bestand bestaat niet.
-folder-not-found = De map ervoor bestaat niet.
+folder-not-found = De map voor dit bestand bestaat niet.
 file-is-folder = Dit is een map, geen bestand.
 file-not-allowed = Dit bestand mag niet worden gelezen of geschreven.
 file-unreadable = Het bestand is niet bruikbaar: { $reason }
@@ -190,9 +190,9 @@ field-not-a-list = Het veld ‘{ $field }’ moet een lijst zijn.
 field-not-an-integer = Het veld ‘{ $field }’ moet een geheel getal zijn.
 field-too-large = Het getal in ‘{ $field }’ is groter dan { $most }.
 field-unknown-name = Het veld ‘{ $field }’ moet een van deze zijn: { $names }.
-field-buy-or-sell = Precies een van ‘buy’ en ‘sell’ moet aanwezig zijn.
+field-buy-or-sell = Precies één van ‘buy’ en ‘sell’ moet aanwezig zijn.
 field-not-a-card = Het veld ‘{ $field }’ moet kaarten van drie getallen bevatten.
-field-not-a-player = Het veld ‘{ $field }’ moet een speler van 0 tot { $most } zijn.
+field-not-a-player = Het veld ‘{ $field }’ moet een speler van 0 tot en met { $most } zijn.
 field-players = Het veld ‘{ $field }’ moet 2 tot 5 spelers noemen, niet { $have }.
 field-not-an-object = Het veld ‘{ $field }’ moet een object zijn.
 field-not-text = Het veld ‘{ $field }’ moet een tekst zijn die niet leeg is.
@@ -233,7 +233,7 @@ board-wrong-length = moet { $need ->
 } hebben, niet { $have }.
 board-empty = mag niet leeg zijn.
 board-not-an-integer = moet een geheel getal zijn.
-board-out-of-range = moet van { $least } tot { $most } zijn, niet { $have }.
+board-out-of-range = moet van { $least } tot en met { $most } zijn, niet { $have }.
 board-not-toml = Het bestand is geen TOML: { $reason }
 board-unknown = Er is geen ingebouwd bord met de naam ‘{ $name }’.
 board-no-name = moet een naam van 1 tot 60 afdrukbare tekens zijn.
@@ -248,8 +248,8 @@ board-no-post-space = heeft { $have ->
 board-origin = mag alleen deze woorden bevatten: { $words }.
 board-tiles-do-not-fit = past niet: { $spaces } tegelvakken voor { $tiles } tegels.
 board-goods-do-not-fit = past niet: { $goods ->
-    [one] { $goods } waar
-   *[other] { $goods } waren
+    [one] { $goods } goed
+   *[other] { $goods } goederen
 }, maar op de eerste steiger is plaats voor { $room }.
 board-too-few-furs = is te klein: spelers en handelaars hebben { $need } pelzen nodig, er zijn er { $have }.
 board-too-few-buildings = moet minstens { $need } zijn: een pakhuis en de eerste bedrijven.
@@ -267,7 +267,7 @@ told-build = { $player } bouwt { $n ->
    *[other] bedrijven
 }: { $districts }.
 told-elections = { $player } houdt verkiezingen.
-told-add_land = { $player } voegt land toe: { $card }.
+told-add_land = { $player } neemt een kavel: { $card }.
 told-clear_land = { $player } ontgint land.
 told-trade = { $player } handelt met de Lenape, { $trader }: { $furs }.
 told-ship = { $player } verscheept pelzen: { $furs }. Schip: { $card }.
@@ -275,11 +275,11 @@ told-lumberyard-buy = { $player } koopt { $n } hout op de houtwerf.
 told-lumberyard-sell = { $player } verkoopt { $n } hout op de houtwerf.
 told-granary-buy = { $player } koopt { $n } maïs in de graanschuur.
 told-granary-sell = { $player } verkoopt { $n } maïs in de graanschuur.
-told-docks = { $player } bouwt een pakhuis bij de dokken.
+told-docks = { $player } bouwt een pakhuis in de haven.
 told-millwork = { $player } bouwt { $n ->
     [one] { $n } huis
    *[other] { $n } huizen
-} via de timmerwerkplaats.
+} via de timmerij.
 told-black_market = { $player } koopt { $n ->
     [one] { $n } pels
    *[other] { $n } pelzen
@@ -299,31 +299,31 @@ told-undo = { $player } neemt de laatste beslissing terug.
 event-furs = { $player } trekt: { $furs }.
 event-traders = Nieuwe pelzen voor de handelaars: { $furs }.
 event-traders-none = De handelaars krijgen geen nieuwe pelzen.
-event-land = Nieuw land: { $cards }.
+event-land = Nieuwe kavels: { $cards }.
 event-ships = Nieuwe schepen: { $cards }.
 event-tiles = De geldkist: { $columns }.
 event-column = kolom { $column } – { $tiles }, { $coins }
 event-reshuffled = De pelzenreserve is leeg; de aflegstapel wordt de nieuwe: { $n }.
 event-round_began = Ronde { $round }
-event-cards_left-land = Land dat niemand nam: { $cards }.
+event-cards_left-land = Kavels die niemand nam: { $cards }.
 event-cards_left-ships = Schepen die niemand nam: { $cards }.
-event-majority_changed-led = Nu met de meerderheid: { $leaders } ({ $district }).
-event-majority_changed-tied = Nu met een gedeelde meerderheid: { $leaders } ({ $district }).
-event-majority_changed-nobody = Nu zonder meerderheid: { $district }.
+event-majority_changed-led = De meerderheid is nu van { $leaders } ({ $district }).
+event-majority_changed-tied = De meerderheid is nu gedeeld: { $leaders } ({ $district }).
+event-majority_changed-nobody = Niemand heeft nog de meerderheid: { $district }.
 event-auction_won = { $player } wint kolom { $column } ({ $tiles }) voor { $bid }.
 event-tokens_swapped = Beurtvolgorde: { $winner } heeft fiche { $winnertoken }, { $chooser } fiche { $choosertoken }.
 event-longhouse_moved = Een langhuis verhuist van kamp { $camp } naar kamp { $to }.
 event-longhouse_left = Een langhuis van kamp { $camp } verdwijnt uit het spel.
 event-longhouse_stayed = Het langhuis in kamp { $camp } blijft staan.
-event-land_cleared = Ontgonnen land: { $first ->
-    [0] nr. { $last }
-   *[other] nr. { $first } t/m { $last }
+event-land_cleared = Ontgonnen: { $first ->
+    [0] kavel { $last }
+   *[other] kavel { $first } t/m { $last }
 }.
 event-warehouse_built = Pakhuizen: { $warehouses }, plaats voor { $room ->
-    [one] { $room } waar
-   *[other] { $room } waren
+    [one] { $room } goed
+   *[other] { $room } goederen
 }.
-event-houses_built = Volgebouwde landkaarten: { $filled }.
+event-houses_built = Volgebouwde kavels: { $filled }.
 event-post_moved = Van zone { $zone } naar zone { $to }.
 event-game_ended-one = { $winners } wint.
 event-game_ended-shared = { $winners } delen de overwinning.
@@ -343,18 +343,18 @@ account-brackets = [{ $entries }]
 account-fee = toeslag
 account-travelling = reiskosten
 account-lost = verloren: { $n ->
-    [one] { $n } waar
-   *[other] { $n } waren
+    [one] { $n } goed
+   *[other] { $n } goederen
 }
 account-harvest = Oogst
 account-upkeep = Onderhoud
-account-goods = Waren
-account-income = Inkomen
+account-goods = Goederen
+account-income = Inkomsten
 account-removal = Bedrijven die niet gevoed konden worden
-account-final_elections = Laatste verkiezingen
-account-final_land = Laatste land
-account-final_furs = Pelzen over
-account-final_resources = Grondstoffen over
+account-final_elections = Slotverkiezingen
+account-final_land = Laatste kavel
+account-final_furs = Overgebleven pelzen
+account-final_resources = Overgebleven grondstoffen
 
 ### Why a bot did it: short reasons, put in a list after its decision
 
@@ -369,7 +369,7 @@ reason-shipping = { $furs ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-reason-clearing = ontgint land { $land } voor { $points ->
+reason-clearing = ontgint kavel { $land } voor { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
@@ -382,21 +382,21 @@ reason-houses = { $houses ->
     [one] { $houses } huis
    *[other] { $houses } huizen
 } dichter bij de volgende ontginning
-reason-filled = land { $land } is vol: { $points ->
+reason-filled = kavel { $land } is vol: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} bij het ontginnen
-reason-land = land met { $corn } maïs per ronde en { $wood } hout; nog { $houses ->
+} bij ontginning
+reason-land = kavel met { $corn } maïs per ronde en { $wood } hout (nog { $houses ->
     [one] { $houses } huis
    *[other] { $houses } huizen
-} te bouwen
+} te bouwen)
 reason-furs = { $furs ->
     [one] { $furs } pels
    *[other] { $furs } pelzen
 } voor de schepen
 reason-room = plaats voor { $room ->
-    [one] { $room } waar
-   *[other] { $room } waren
+    [one] { $room } goed
+   *[other] { $room } goederen
 }
 reason-nearer = { $corn ->
     [0] een handelspost dichter bij de kampen die nog komen
@@ -409,15 +409,27 @@ reason-corn = maïs voor { $businesses ->
 }
 reason-corn-stored = { $corn } maïs op voorraad
 reason-wood = { $wood } hout om mee te bouwen
-reason-sells = verkoopt wat niet nodig is voor { $coins ->
+reason-sells = verkoopt voor { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
-}
+} wat niet nodig is
 reason-coin = niets hier is meer waard dan de munt
-reason-later = het plan levert deze ronde nog { $points ->
+reason-later = daarna deze ronde nog { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} op
+}
+reason-elections-later = daarna deze ronde nog { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, waarvan { $part } met verkiezingen
+reason-clearing-later = daarna deze ronde nog { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, waarvan { $part } met ontginnen
+reason-shipping-later = daarna deze ronde nog { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, waarvan { $part } met een schip
 reason-column = kolom { $column } is ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -426,18 +438,18 @@ reason-column-scores = het plan ermee levert deze ronde { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } op
-reason-auction = kolom { $column } is meer waard, maar na de veiling ervan sta je er waarschijnlijk slechter voor
-reason-limit = de moeite waard tot { $bid }
+reason-auction = kolom { $column } is meer waard, maar na de veiling daarvan zou je er waarschijnlijk slechter voor staan
+reason-limit = de moeite waard tot en met { $bid }
 reason-too-dear = voor { $bid } is een andere kolom beter
 reason-too-poor = te weinig voor een hoger bod
 reason-spared = betaalt met wat het plan niet nodig heeft
 reason-cheapest = betaalt met wat het minst gemist wordt
-advice-columns = Wat de kolommen jou waard zijn, in punten, als anderen je dwarszitten of niet; en wat ze de anderen waard zijn
+advice-columns = Wat de kolommen jou waard zijn, in punten, als anderen je dwarszitten of niet; en wat ze voor de anderen waard zijn
 advice-column = Kolom
 advice-tiles = Tegels
 advice-worth = Waarde
 advice-bid = Bieden tot
-advice-moves = Dit zou de adviseur doen (tussen haakjes: punten voorsprong aan het eind op het gemiddelde van de anderen)
+advice-moves = Dit zou de adviseur doen (tussen haakjes: je voorsprong in punten aan het eind op het gemiddelde van de anderen)
 advice-move = { $move } ({ $margin })
 advice-why = Waarom: { $reasons }.
 
@@ -451,22 +463,22 @@ do-pay = Het bod betalen
 do-take_column = Een kolom nemen
 do-build = Bedrijven bouwen (1 hout per stuk)
 do-elections = Verkiezingen houden
-do-add_land = Land toevoegen
+do-add_land = Een kavel nemen
 do-clear_land = Land ontginnen
 do-trade = Handelen met de Lenape
 do-ship = Pelzen verschepen
 do-lumberyard = Houtwerf: hout kopen of verkopen
 do-granary = Graanschuur: maïs kopen of verkopen
-do-docks = Dokken: een pakhuis bouwen (1 hout)
-do-millwork = Timmerwerkplaats: huizen bouwen (1 hout per stuk)
-do-black_market = Zwarte markt: pelzen kopen (3 munten of waren per stuk)
+do-docks = Haven: een pakhuis bouwen (1 hout)
+do-millwork = Timmerij: huizen bouwen (1 hout per stuk)
+do-black_market = Zwarte markt: pelzen kopen (3 munten of goederen per stuk)
 do-trading_company = Handelscompagnie: je handelspost stroomopwaarts verplaatsen (1 hout)
 do-pass_tile = Passen voor een tegel (je krijgt 1 munt)
 do-pass_special = Passen voor de speciale actie (je krijgt 1 munt)
 do-end_turn = De beurt beëindigen (je krijgt 1 munt voor elke tegel en speciale actie die je over hebt)
 do-remove = Bedrijven opgeven
 do-fee = { $choice } – toeslag 1 munt
-do-free = { $choice } – gratis: je hebt de meerderheid of staat gelijk
+do-free = { $choice } – gratis: je hebt of deelt de meerderheid
 do-travel = { $choice } – reiskosten: { $corn }
 do-score = { $choice } – { $points }
 
@@ -484,18 +496,18 @@ ask-remove = { $number ->
    *[other] Welke bedrijven? { $number } getallen, bijvoorbeeld: 3 3 5
 }
 ask-column = Welke kolom?
-ask-bid = Hoeveel? { $least } tot { $most }
-ask-houses = Hoeveel huizen? { $least } tot { $most }
-ask-slot-land = Welk land?
+ask-bid = Hoeveel? { $least } t/m { $most }
+ask-houses = Hoeveel huizen? { $least } t/m { $most }
+ask-slot-land = Welke kavel?
 ask-slot-ship = Welk schip?
 ask-trader = Welke handelaar?
-ask-furs = Welke pelzen? { $least } tot { $most } getallen, voor elke pels het getal van zijn soort (Enter: { $proposal })
+ask-furs = Welke pelzen? { $least } t/m { $most } getallen, voor elke pels het getal van zijn soort (Enter: { $proposal })
 ask-buy-or-sell = Kopen of verkopen?
 ask-buy = Kopen (max. { $most })
 ask-sell = Verkopen (max. { $most })
-ask-furs-number = Hoeveel pelzen? { $least } tot { $most }
-ask-goods = Hoeveel van de prijs van { $price } betaal je in waren, de rest in munten? { $least } tot { $most }
-ask-pay = Betaal { $amount }: hoeveel munten, waren, hout, maïs, pelzen? Bijvoorbeeld: { $example } (Enter: { $proposal })
+ask-furs-number = Hoeveel pelzen? { $least } t/m { $most }
+ask-goods = De prijs is { $price }: hoeveel daarvan in goederen, de rest in munten? { $least } t/m { $most }
+ask-pay = Betaal { $amount }: hoeveel munten, goederen, hout, maïs, pelzen? Bijvoorbeeld: { $example } (Enter: { $proposal })
 choice-column = { $tiles }, { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
@@ -512,18 +524,18 @@ play-welcome = Nieuw Amsterdam voor { $players } spelers. Jij bent { $name }; { 
    *[other] de anderen zijn bots
 }.
 play-board = Bord: { $board }
-play-commitment = Het schudden ligt vast: sha256 van de seed is { $commitment }
-play-help = Getal: kiezen · ?: de tafel · w: waarom de rest niet · h: advies · u: terugnemen · b: terug · q: weggaan
+play-commitment = Het schudden ligt vast: de sha256 van de seed is { $commitment }
+play-help = Getal: kiezen · ?: de tafel · w: waarom de rest niet · h: advies · u: terugnemen · b: terug · q: stoppen
 play-your-turn = { $name }, { $phase }, ronde { $round } van 6.
 play-your-setup = { $name }, { $phase }.
 play-have = Je hebt { $coins }, { $goods } (plaats voor { $room }), { $wood }, { $corn }; pelzen: { $furs }; { $points }.
 play-auction = Kolom { $column } ({ $tiles }): hoogste bod { $bid } van { $bidder }.
 play-tiles = Tegels over in deze stap: { $n }.
-play-upkeep = Aan het eind van de ronde verbruiken je bedrijven { $need }; daarvoor brengt je land { $harvest } op.
+play-upkeep = Aan het eind van de ronde levert je land { $harvest } op; daarna hebben je bedrijven { $need } nodig.
 play-unfed = { $n ->
     [one] Eén bedrijf kan niet gevoed worden en moet weg
    *[other] { $n } bedrijven kunnen niet gevoed worden en moeten weg
-}; per bedrijf kost dat { $points }.
+}; elk kost { $points }.
 play-choose = Je keuze
 play-not-understood = ‘{ $answer }’ is geen mogelijk antwoord.
 play-taken-back = Teruggenomen.
@@ -540,14 +552,14 @@ table-player = Speler
 table-score = Punten
 table-token = Fiche
 table-coins = Munten
-table-goods = Waren
+table-goods = Goederen
 table-wood = Hout
 table-corn = Maïs
 table-furs = Pelzen
 table-tiles = Tegels
 table-post = Post
 table-buildings = Gebouwen
-table-city = Stad (*: meerderheid of gelijk)
+table-city = Stad (*: meerderheid, ook gedeeld)
 table-ships = Schip
 table-river = Rivier
 table-camp = Zone
@@ -556,31 +568,31 @@ table-posts = Posten
 table-boat = Boot
 table-traders = Handelaars
 table-price = Prijs
-table-open-land = Open land
+table-open-land = Open kavels
 table-open-ships = Open schepen
 table-cash-box = Geldkist
 table-column = Kolom
 table-reserve = Pelzenreserve: { $reserve }; aflegstapel: { $discard }.
-land-position = Land { $n }
+land-position = Kavel { $n }
 land-cleared = { $card }: ontgonnen
 land-built = { $card }: { $built } van { $houses } gebouwd
 price-in-all = { $goods ->
-    [one] { $goods } waar
-   *[other] { $goods } waren
+    [one] { $goods } goed
+   *[other] { $goods } goederen
 } in totaal
 price-each = { $goods ->
-    [one] { $goods } waar
-   *[other] { $goods } waren
+    [one] { $goods } goed
+   *[other] { $goods } goederen
 } per stuk
 
 ### Results
 
 result-player = Speler
 result-elections = Verkiezingen
-result-land = Laatste land
+result-land = Laatste kavel
 result-furs = Pelzen
 result-resources = Grondstoffen
-result-before = Ervoor
+result-before = Eerder
 result-total = Totaal
 result-rank = Rang
 
@@ -588,16 +600,16 @@ result-rank = Rang
 
 board-title = Bord: { $name }
 board-ok = { $file }: een geldig bord, ‘{ $name }’.
-board-origins = Waar de getallen vandaan komen: ze staan in de spelregels (spelregels), ze volgen uit de voorbeelden daarin (afgeleid), of ze passen bij alles wat er staat (gekozen).
+board-origins = Waar de getallen vandaan komen: ze staan in de spelregels (spelregels), ze volgen uit de voorbeelden daarin (afgeleid), of ze passen bij alles wat daar staat (gekozen).
 board-start = Aan het begin
 board-wharf = Kade
 board-cash-box = Geldkist
 board-tiles = Actietegels
 board-traders = Handelaars
 board-furs = Pelzen per soort
-board-river = Rivier, van beneden naar boven
+board-river = Rivier, stroomopwaarts
 board-scoring = Punten
-board-land = Landkaarten
+board-land = Kavels
 board-ships = Schepen
 board-what = Wat
 board-number = Getal
@@ -610,22 +622,22 @@ board-longhouse-spaces = Plekken voor langhuizen (vanaf zoveel spelers)
 board-posts = Posten, zwart en wit
 board-boat-heading = Boot naar de volgende
 board-coins = Munten
-board-goods = Waren
+board-goods = Goederen
 board-wood = Hout
 board-corn = Maïs
 board-houses = Huizen
 board-furs-heading = Pelzen
 board-spaces = Tegelvakken
-board-price = Prijs in waren
+board-price = Prijs in goederen
 board-buildings = Gebouwen
 board-businesses = Bedrijven bij de opstelling
-board-score-land = Land ontginnen op positie { $n }
+board-score-land = Land ontginnen op plek { $n }
 board-score-fur = Verschepen, pelssoort { $n }
 board-score-majority = Meerderheid bij verkiezingen
-board-score-tie = Gelijk bij verkiezingen
+board-score-tie = Gedeelde meerderheid bij verkiezingen
 board-score-removed = Verwijderd bedrijf
-board-score-fur-left = Elke pels die over is
-board-score-resources = Grondstoffen voor een punt
+board-score-fur-left = Elke overgebleven pels
+board-score-resources = Grondstoffen per punt
 
 ### Simulation
 
@@ -645,11 +657,11 @@ simulate-length = Beslissingen per partij: gemiddeld { $mean }, van { $least } t
 simulate-records = Verslagen: { $folder }
 simulate-speed = { $speed } partijen/s
 simulate-seats = Plaatsen
-simulate-interval = 95 %
+simulate-interval = 95%
 simulate-fair = Eerlijk
 simulate-points-title = Punten
 simulate-decisions = Beslissingen
-simulate-removed = Ongevoed
+simulate-removed = Niet gevoed
 simulate-fault-count = Fouten
 simulate-sources = Punten per bron
 simulate-source = Bron
@@ -668,7 +680,7 @@ simulate-bids = Biedingen
 simulate-free = Gratis
 simulate-times = Bedenktijd per beslissing, in milliseconden
 simulate-time-mean = Gemiddeld
-simulate-time-p99 = 99 % onder
+simulate-time-p99 = 99% onder
 simulate-time-most = Langste
 simulate-fault-kinds = { $n ->
     [one] { $bot }: één beslissing is in plaats daarvan willekeurig genomen ({ $kinds }).
@@ -691,23 +703,23 @@ simulate-plotted = Afbeelding: { $file }
 source-clearing = Land ontginnen
 source-elections = Verkiezingen
 source-shipping = Pelzen verschepen
-source-final_elections = Laatste verkiezingen
-source-final_land = Laatste land
-source-furs = Pelzen over
-source-resources = Grondstoffen over
+source-final_elections = Slotverkiezingen
+source-final_land = Laatste kavel
+source-furs = Overgebleven pelzen
+source-resources = Overgebleven grondstoffen
 source-penalties = Strafpunten
 
 ## The picture
 
 plot-rounds = Punten per ronde
-plot-rounds-note = gemiddelde; band: 80 % van de resultaten
+plot-rounds-note = gemiddelde; band: 80% van de resultaten
 plot-round-axis = Na ronde
 plot-final = Einde
 plot-wins = Aandeel in de zeges
-plot-wins-note = met 95 %-interval
+plot-wins-note = met 95%-interval
 plot-fair = eerlijk aandeel
 plot-prices = Prijs per kolom
-plot-prices-note = gemiddelde; balk: 80 % van de veilingen
+plot-prices-note = gemiddelde; balk: 80% van de veilingen
 plot-price-axis = Betaalde grondstoffen
 plot-column = { $column }
     { $tiles } tegels
@@ -724,7 +736,7 @@ rate-title = { $games ->
 }, { $players } spelers, seed { $seed }
 rate-place = Rang
 rate-rating = Rating
-rate-margin = ± 95 %
+rate-margin = ± 95%
 rate-games = Partijen
 rate-kept = Bewaard in { $file }; dezelfde opdracht gaat daar verder.
 ratings-not-ratings = Dit is geen bestand met ratings, of het is beschadigd.
@@ -772,7 +784,7 @@ bot-option-value = De optie { $option } van de bot { $bot } moet { $kind ->
    *[bool] ‘yes’ of ‘no’
 } zijn, niet ‘{ $value }’.
 bot-refuses = De bot { $bot } weigert zijn opties ({ $reason }).
-bot-no-temper = ‘{ $value }’ is geen temperament; er zijn: { $tempers }.
+bot-no-temper = ‘{ $value }’ is geen karakter; er zijn: { $tempers }.
 bot-too-little-time = De optie ms is 0 voor geen limiet, of minstens { $least } milliseconden.
 bot-no-file = Het bestand { $file } bestaat niet.
 bot-no-class = { $file } heeft geen klasse ‘{ $name }’ die een patroon.bots.Bot is.
@@ -803,7 +815,7 @@ cli-option-value = De optie { $option } heeft een waarde nodig.
 cli-flag-value = De optie { $option } heeft geen waarde.
 cli-need-file = Er is een bestand nodig.
 cli-one-file = Er wordt maar één bestand tegelijk gelezen.
-cli-not-a-number = { $option } moet een geheel getal van { $least } tot { $most } zijn, niet ‘{ $value }’.
+cli-not-a-number = { $option } moet een geheel getal van { $least } tot en met { $most } zijn, niet ‘{ $value }’.
 cli-not-a-language = De taal ‘{ $value }’ is er niet; de talen zijn: { $languages }.
 cli-not-a-bot = De bot ‘{ $value }’ bestaat niet; de bots zijn: { $bots }.
 cli-need-bots = --players moet 2 tot 5 bots noemen, met komma’s, zoals random,random,random.
@@ -813,7 +825,7 @@ cli-need-board-command = Na ‘board’ komt ‘show’ of ‘check’.
 cli-folder-taken = { $folder } moet een map zijn, of nog niet bestaan.
 cli-file-taken = { $option } moet een bestand noemen dat nog niet bestaat, niet ‘{ $file }’.
 cli-need-extra = { $option } heeft het pakket { $package } nodig. Installeer het met: pip install 'patroon[lab]'.
-cli-not-jobs = { $option } moet een geheel getal van 1 tot { $most } zijn, of auto voor alle kernen, niet ‘{ $value }’.
+cli-not-jobs = { $option } moet een geheel getal van 1 tot en met { $most } zijn, of auto voor alle processorkernen, niet ‘{ $value }’.
 cli-wrong-ending = { $option } moet een bestand noemen dat eindigt op { $endings }, niet ‘{ $file }’.
 cli-need-rivals = Er zijn minstens twee bots nodig, bij naam, zoals: patroon rate easy random.
 cli-bot-twice = De bot ‘{ $bot }’ wordt twee keer genoemd.
@@ -826,11 +838,11 @@ cli-not-a-url = { $option } moet een adres zijn zoals https://games.example.org,
 cli-not-a-log = { $option } moet een van deze zijn: { $kinds }, niet ‘{ $value }’.
 cli-port-taken = Poort { $port } kan niet worden gebruikt: { $reason }.
 
-serve-ready = patroon draait op { $url } (Ctrl-C stopt het).
+serve-ready = patroon draait op { $url } (stoppen met Ctrl-C).
 serve-kept = De partijen worden bewaard in { $database }.
-serve-outside = De server luistert op { $host }: iedereen die hem kan bereiken, kan binnenkomen, tafels maken en spelen. Berichten en geheime sleutels gaan onversleuteld over het netwerk, tenzij er een proxy met HTTPS voor staat; docs/self-hosting.md legt uit hoe.
+serve-outside = De server luistert op { $host }: iedereen die hem kan bereiken, kan binnenkomen, tafels openen en spelen. Berichten en geheime sleutels gaan onversleuteld over het netwerk, tenzij er een proxy met HTTPS voor staat; docs/self-hosting.md legt uit hoe.
 serve-already = patroon draait al: { $url }
-database-newer = Dit is geschreven door een nieuwere patroon (versie { $revision } van de databasetabellen). Werk patroon bij.
+database-newer = Deze database is van een nieuwere patroon (versie { $revision } van de databasetabellen). Werk patroon bij.
 
 backup-done = { $file }: { $tables ->
     [one] { $tables } tafel
@@ -893,13 +905,13 @@ storage-full = Er is geen ruimte meer om partijen op te slaan. Wat je net deed, 
 problem-who-are-you = Niemand kent je hier nog: vertel ons eerst hoe je heet.
 problem-no-link = Deze persoonlijke link is niet geldig, of is al gebruikt.
 problem-no-device = Dit apparaat of deze link bestaat niet.
-problem-no-table = Deze tafel bestaat niet, of is niet voor jou toegankelijk.
+problem-no-table = Deze tafel bestaat niet, of staat niet voor jou open.
 problem-no-lesson = Er is geen les met die naam.
 problem-wrong-invitation = Deze uitnodiging is niet meer geldig. Vraag om een nieuwe link.
 problem-no-seat = Er is geen plaats { $seat } aan deze tafel.
 problem-no-seat-here = Je hebt hier geen plaats om op te geven.
 problem-not-your-seat = Plaats { $seat } is niet van jou.
-problem-owner-only = Alleen wie de tafel heeft gemaakt, kan dat doen.
+problem-owner-only = Alleen wie de tafel heeft geopend, kan dat doen.
 problem-players-only = Alleen wie aan de tafel zit, kan dat doen.
 problem-seated-already = Je hebt al een plaats aan deze tafel.
 problem-seat-taken = Plaats { $seat } is bezet.
@@ -913,12 +925,12 @@ problem-other-number = De partij heeft { $players } spelers, niet { $seats }.
 problem-table-open = De partij is nog niet begonnen.
 problem-table-playing = De partij is al begonnen.
 problem-table-over = De partij is afgelopen.
-problem-table-closed = Deze tafel is opgeheven.
-problem-table-imported = Deze partij is hier alleen om te bekijken; je kunt er aan een nieuwe tafel mee verder spelen.
+problem-table-closed = Deze tafel is gesloten.
+problem-table-imported = Deze partij kun je hier alleen bekijken; verder spelen kan vanaf elk punt aan een nieuwe tafel.
 problem-not-begun = De partij is nog niet begonnen.
 problem-not-over = Je kunt alleen verder spelen vanuit een partij die afgelopen is.
 problem-other-rules = Deze partij is gespeeld met versie { $rules } van de regels; deze server kent versie { $ours }.
-problem-stale = De partij is verdergegaan: je besliste bij regel { $answers }, en nu is ze bij regel { $line }. Er is niets uitgevoerd.
+problem-stale = De partij is intussen verder: je besliste bij regel { $answers }, en nu is het regel { $line }. Er is niets uitgevoerd.
 problem-bot-plays-for-you = Op plaats { $seat } speelt een bot voor je. Kom eerst terug.
 problem-bot-already = Op plaats { $seat } speelt al een bot.
 problem-no-undo = Aan deze tafel kunnen zetten niet worden teruggenomen.
@@ -977,10 +989,10 @@ plain-now-bid = Bied meer dan { $bid } voor kolom { $column }, of pas: iedereen 
 plain-now-pay = Kolom { $column } is van jou. Betaal ervoor: in totaal { $n } aan grondstoffen, in elke combinatie.
 plain-now-take = Je bent als laatste over: neem gratis een kolom naar keuze.
 plain-now-city = Gebruik elke stadstegel om te bouwen of om verkiezingen te houden, en doe één speciale actie in een wijk naar keuze; de volgorde is vrij. Alles waarvoor je past, levert 1 munt op.
-plain-now-land = Gebruik elke landtegel om land toe te voegen of te ontginnen, en doe één speciale actie in een wijk naar keuze; de volgorde is vrij. Alles waarvoor je past, levert 1 munt op.
+plain-now-land = Gebruik elke landtegel om een kavel te nemen of land te ontginnen, en doe één speciale actie in een wijk naar keuze; de volgorde is vrij. Alles waarvoor je past, levert 1 munt op.
 plain-now-trade = Gebruik elke handelstegel om met de Lenape te handelen of pelzen te verschepen, en doe één speciale actie in een wijk naar keuze; de volgorde is vrij. Alles waarvoor je past, levert 1 munt op.
 plain-now-special = Je hebt geen tegel meer voor deze stap, maar wel één speciale actie in een wijk naar keuze; ervoor passen levert 1 munt op.
-plain-now-wait = Je hoeft niets te doen; deze pagina kijkt vanzelf opnieuw.
+plain-now-wait = Je hoeft niets te doen; deze pagina ververst zichzelf.
 plain-now-bot = Een bot speelt voor je.
 plain-now-watch = Je kijkt toe.
 plain-decision = Je beslissing
@@ -1013,18 +1025,18 @@ plain-you = { $player } (jij)
 plain-bot = { $player } (bot)
 plain-land = { $cards ->
     [0] geen
-    [one] { $cards } kaart, { $cleared } ontgonnen; huizen: { $built } van { $spaces }
-   *[other] { $cards } kaarten, { $cleared } ontgonnen; huizen: { $built } van { $spaces }
+    [one] { $cards } kavel, { $cleared } ontgonnen; huizen: { $built } van { $spaces }
+   *[other] { $cards } kavels, { $cleared } ontgonnen; huizen: { $built } van { $spaces }
 }
 plain-ships = Schepen
 plain-fleet = { $n ->
     [0] geen
    *[other] { $n } ({ $goods } per ronde)
 }
-plain-cards = { $player }: land en schepen
+plain-cards = { $player }: kavels en schepen
 plain-board = Het bord
 plain-districts = Wijken
-plain-leads = Meerderheid of gelijk
+plain-leads = Meerderheid, ook gedeeld
 
 ## Besides playing
 
@@ -1037,7 +1049,7 @@ plain-for = { $what }: { $player }
 plain-again = Nog een keer
 plain-drawn = Naar de getekende tafel
 plain-record = Het partijverslag downloaden
-plain-refresh = Opnieuw kijken
+plain-refresh = Verversen
 plain-check = De seed lag vast voordat de partij begon; de hash ervan heeft de hele tijd op deze pagina gestaan. Download het partijverslag, en dit controleert of al het schudden uit de seed volgt:
 
 ### The browser: everywhere
@@ -1063,7 +1075,7 @@ home-brand = Nieuw Amsterdam, startpagina
 home-nav = Pagina’s
 home-nav-play = Spelen
 home-nav-watch = Kijken
-home-nav-learn = Uitleg
+home-nav-learn = Leren
 home-to-dark = Donkere kleuren
 home-to-light = Lichte kleuren
 home-lead = Bied op je acties, ontgin land, verover de wijken, verscheep pelzen. 2–5 patroons, 6 rondes.
@@ -1090,7 +1102,7 @@ home-now-bots = Bots aan tafel
 home-now-level = Hun niveau
 home-now-play = Spelen
 home-games = Mijn partijen
-home-games-none = Nog niets te zien. Je eerste partij is maar één klik ver en wacht hier dan op je.
+home-games-none = Nog niets te zien. Je eerste partij is maar één klik weg, en wacht hier dan op je.
 home-games-all = Alle { $n } tonen
 home-games-more = Oudere partijen tonen
 home-bots = { $n ->
@@ -1119,7 +1131,7 @@ home-friends = Met vrienden
 home-friends-note = Open een tafel, stuur de link
 home-pass = Op één apparaat
 home-pass-note = Eén scherm, 2–5 spelers
-home-learn = Uitleg
+home-learn = Leer het spel
 home-learn-note = Het spel in vijf minuten
 home-watch = Kijken en meedoen
 home-watch-none = Openbare tafels
@@ -1231,10 +1243,10 @@ lobby-start-note = Daarna kan niemand meer meedoen of weggaan.
 lobby-owner-starts = { $name } start de partij als iedereen er is.
 lobby-maker-starts = Wie de tafel heeft geopend, start de partij als iedereen er is.
 lobby-leave = Tafel verlaten
-lobby-close = Tafel opheffen
-lobby-close-sure = Voor iedereen opheffen?
-lobby-close-yes = Opheffen
-lobby-close-no = Behouden
+lobby-close = Tafel sluiten
+lobby-close-sure = Voor iedereen sluiten?
+lobby-close-yes = Sluiten
+lobby-close-no = Openhouden
 lobby-invite = Uitnodigen
 lobby-invite-note = Met deze link kan iedereen meedoen of kijken. Een account is niet nodig.
 lobby-link = Link naar deze tafel
@@ -1283,8 +1295,8 @@ gone-404-title = Tafel niet gevonden
 gone-404 = Op dit adres staat geen tafel, of de tafel is besloten. Ben je uitgenodigd, open dan nog eens de volledige link.
 gone-409-title = Andere regels
 gone-409 = Deze partij is gespeeld met een oudere versie van de regels, die deze server niet meer kent. Het partijverslag is er nog.
-gone-410-title = De tafel is opgeheven
-gone-410 = Wie de tafel had geopend, heeft die opgeheven voordat de partij begon.
+gone-410-title = De tafel is gesloten
+gone-410 = Wie de tafel had geopend, heeft hem gesloten voordat de partij begon.
 gone-503-title = Een ogenblik
 gone-503 = De partijen zijn op dit moment niet bereikbaar. Er is niets verloren; probeer het straks nog eens.
 gone-invite-title = Deze uitnodiging werkt niet
@@ -1304,7 +1316,7 @@ set-theme = Kleuren
 set-theme-light = Licht
 set-theme-dark = Donker
 set-pace = Tempo van de zetten van anderen
-set-pace-slow = Traag
+set-pace-slow = Langzaam
 set-pace-normal = Normaal
 set-pace-fast = Snel
 set-pace-instant = Direct
@@ -1345,38 +1357,38 @@ set-me-done = Je partijen staan nu hier.
 set-me-games = Naar mijn partijen
 
 learn-title = Het spel in vijf minuten
-learn-lead = Nieuw-Amsterdam, rond 1625. Een wal, een fort, een paar straten, en daarachter eindeloos bos. Hier lees je alles wat je voor een eerste partij nodig hebt.
+learn-lead = Nieuw-Amsterdam, rond 1625. Een wal, een fort, een paar straten, en daarachter eindeloos bos. Hier lees je alles wat je voor een eerste partij moet weten.
 learn-play = Speel je eerste partij
 learn-goal-title = Het doel
 learn-goal = Je bent een patroon met land, bedrijven en schepen. In zes rondes verzamel je punten: met verkiezingen in de stad, met ontgonnen land, met pelzen voor Europa. Wie de meeste punten heeft, wint. Niets is geheim: je ziet wat iedereen heeft.
 learn-round-title = Een ronde
-learn-round = Eerst worden de tegels van de ronde geveild. Dan volgen drie stappen: stad, land, handel. In elke stap gebruik je je tegels van die soort, de ene speler na de andere. Aan het eind van de ronde verbruiken de bedrijven maïs en krijg je waren en munten. Daarna worden er nieuwe kaarten opengelegd.
+learn-round = Eerst worden de tegels van de ronde geveild. Dan volgen drie stappen: stad, land, handel. In elke stap gebruik je je tegels van die soort, de ene speler na de andere. Aan het eind van de ronde verbruiken de bedrijven maïs en krijg je goederen en munten. Daarna worden er nieuwe kaarten opengelegd.
 learn-auction-title = De veiling
-learn-auction = De geldkist heeft vijf kolommen met twee of drie tegels, sommige ook met munten. Wie als eerste in de beurtvolgorde staat, kiest een kolom en doet een bod. Alle anderen zijn één keer aan de beurt: hoger bieden of passen. Je mag met van alles betalen: munten, hout, maïs, waren en pelzen tellen allemaal even zwaar. De winnaar ruilt bovendien van volgordefiche met de speler die de kolom koos. De laatste speler die overblijft, neemt gratis een kolom.
+learn-auction = De geldkist heeft vijf kolommen met twee of drie tegels, sommige ook met munten. Wie als eerste in de beurtvolgorde staat, kiest een kolom en doet een bod. Alle anderen zijn één keer aan de beurt: hoger bieden of passen. Je mag met van alles betalen: munten, hout, maïs, goederen en pelzen tellen allemaal even zwaar. De winnaar ruilt bovendien van volgordefiche met de speler die de kolom koos. De laatste speler die overblijft, neemt gratis een kolom.
 learn-city-title = Stad
 learn-city = Bouw tot drie bedrijven in de zes wijken, voor 1 hout per stuk. Of houd verkiezingen: 3 punten voor elke wijk waar je de meeste bedrijven hebt, 2 waar je de meerderheid deelt. Niemand anders scoort. Bouw dus eerst, en houd verkiezingen als je voorstaat.
 learn-land-title = Land
-learn-land = Neem een stuk land; het komt rechts aan het eind van je rij. Of ontgin land: elke kaart die vol huizen staat, verandert in akkers en levert je het hout op. De punten hangen af van de plek in de rij: 1, 3, 6, 10, 15… Ontgin je meer kaarten tegelijk, dan scoort alleen de meest rechtse. Elk nieuw stuk land verdrijft de Lenape een stukje verder de rivier op.
+learn-land = Neem een kavel, een kaart met land; die komt rechts aan het eind van je rij. Of ontgin land: elke kavel die vol huizen staat, wordt akkerland en levert je zijn hout op. De punten hangen af van de plek in de rij: 1, 3, 6, 10, 15… Ontgin je meer kavels tegelijk, dan scoort alleen de meest rechtse. Elke nieuwe kavel verdrijft de Lenape een stukje verder de rivier op.
 learn-trade-title = Rivier en schepen
-learn-trade = Koop met waren pelzen van de Lenape. Staat er geen langhuis tegenover je handelspost, dan kost de reis maïs. Of laad een schip met precies zoveel pelzen als erop passen. De soort die je het meest verscheept, levert 3 punten per pels op, de tweede 2 en de andere 1. Vanaf dan is het schip van jou en brengt het elke ronde waren.
+learn-trade = Met goederen koop je pelzen van de Lenape. Staat er geen langhuis tegenover je handelspost, dan kost de reis maïs. Of laad een schip met precies zoveel pelzen als erop passen. De soort die je het meest verscheept, levert 3 punten per pels op, de tweede 2 en de andere 1. Vanaf dan is het schip van jou en brengt het elke ronde goederen.
 learn-special-title = Speciale acties
 learn-special = In elke stap heb je ook één speciale actie, in een wijk naar keuze. Waar je de meerderheid hebt of deelt, is die gratis; elders kost die een munt. Alles wat je niet gebruikt, een tegel of een speciale actie, levert je een munt op.
 learn-special-lumberyard = Houtwerf: koop of verkoop hout, een munt per stuk.
 learn-special-granary = Graanschuur: koop of verkoop maïs, een munt per stuk.
-learn-special-docks = Dokken: een pakhuis voor 1 hout; zo krijg je plaats voor meer waren.
-learn-special-millwork = Timmerwerkplaats: tot drie huizen op je land, 1 hout per stuk.
-learn-special-blackmarket = Zwarte markt: tot drie pelzen, blind getrokken, voor drie munten of waren per stuk.
+learn-special-docks = Haven: een pakhuis voor 1 hout; zo krijg je plaats voor meer goederen.
+learn-special-millwork = Timmerij: tot drie huizen op je land, 1 hout per stuk.
+learn-special-blackmarket = Zwarte markt: tot drie pelzen, ongezien, voor drie munten of goederen per stuk.
 learn-special-tradingco = Handelscompagnie: je handelspost gaat voor 1 hout stroomopwaarts.
-learn-provisions-title = Voorziening
-learn-provisions = Je akkers leveren maïs op. Daarna verbruikt elk bedrijf één maïs. Een bedrijf dat niets krijgt, moet weg en kost je 2 punten: houd de vooruitblik in de gaten. Je schepen brengen waren, zover er plaats is. Elke wijk met een bedrijf van jou betaalt een munt, en nog een als je daar als enige de meerderheid hebt.
+learn-provisions-title = Bevoorrading
+learn-provisions = Je akkers leveren maïs op. Daarna verbruikt elk bedrijf één maïs. Een bedrijf dat niets krijgt, moet weg en kost je 2 punten: houd de vooruitblik in de gaten. Je schepen brengen goederen, voor zover er plaats is. Elke wijk met een bedrijf van jou levert een munt op, en nog een als je daar als enige de meerderheid hebt.
 learn-end-title = Het einde
-learn-end = Na ronde zes zijn er nog één keer verkiezingen in alle wijken, en dan scoort iedereen. Je laatste volle stuk land scoort als het nog niet ontgonnen is. Elke pels die je over hebt, is een punt waard, en elke drie andere grondstoffen samen ook.
+learn-end = Na ronde zes zijn er nog één keer verkiezingen in alle wijken, en dan scoort iedereen. Je laatste volle kavel scoort als die nog niet ontgonnen is. Elke pels die je over hebt, is een punt waard, en elke drie andere grondstoffen samen ook.
 learn-on = De tafel laat zien wat je kunt doen, wat het kost en wat het oplevert. Probeer het maar: je eerste partij speel je tegen twee makkelijke tegenstanders.
 
 ### The browser: the chart
 
 # The chart: the board of the game, as people read it and as it is read out to them.
-chart-label = Het bord: rivier, stad, handelaars, land en schepen
+chart-label = Het bord: rivier, stad, handelaars, kavels en schepen
 chart-noort = Noort Rivier
 chart-oost = Oost Rivier
 chart-river = De rivier
@@ -1389,9 +1401,9 @@ chart-traders = Lenape-handelaars
 chart-journey = jouw reis
 chart-journey-of = Jouw reis naar de Lenape: { $corn }.
 chart-your-post = jouw post: zone { $zone }
-chart-price-in-goods = prijs in waren
-chart-land = Nieuw land
-chart-ships = Te laden schepen
+chart-price-in-goods = prijs in goederen
+chart-land = Kavels
+chart-ships = Schepen
 chart-reserve = pelzenreserve { $n }
 chart-track = Scorespoor
 chart-track-of = { $player }: { $points }
@@ -1399,8 +1411,8 @@ chart-track-of = { $player }: { $points }
 # Names of the districts; a soft hyphen (U+00AD) where a long word may break.
 chart-name-lumberyard = Houtwerf
 chart-name-granary = Graan­schuur
-chart-name-docks = Dokken
-chart-name-millwork = Timmer­werk­plaats
+chart-name-docks = Haven
+chart-name-millwork = Timmerij
 chart-name-black_market = Zwarte markt
 chart-name-trading_company = Handels­compagnie
 
@@ -1429,8 +1441,8 @@ chart-boat-of = De boot van zone { $n } naar zone { $to } kost { $corn }.
 chart-zone-of = Zone { $n }, handelsposten: { $players }; vrije plekken: { $free }.
 chart-zone-free = Zone { $n }, geen handelspost; vrije plekken: { $free }.
 chart-next-post = De handelscompagnie zou je post hierheen brengen.
-chart-longhouse-goes = Met het land dat je koos, verdwijnt er een langhuis uit dit kamp.
-chart-longhouse-comes = Met het land dat je koos, komt er een langhuis in dit kamp bij.
+chart-longhouse-goes = Door de kavel die je koos, verdwijnt er een langhuis uit dit kamp.
+chart-longhouse-comes = Door de kavel die je koos, komt er een langhuis in dit kamp bij.
 chart-district-of = { $district }: { $businesses }.
 chart-district-none = { $district }: geen bedrijven.
 chart-leads = Meerderheid: { $player }.
@@ -1442,8 +1454,8 @@ chart-removed = Hier te verwijderen: { $n }.
 chart-trader-pick = { $trader }: { $furs }. Kies er 1 tot { $n }, voor { $goods } per stuk.
 chart-trader-all = { $trader }: { $furs }. Allemaal samen voor { $goods }.
 chart-trader-none = { $trader }: geen pelzen.
-chart-land-of = Land { $n }: { $card }.
-chart-land-taken = Land { $n }: al weg.
+chart-land-of = Kavel { $n }: { $card }.
+chart-land-taken = Kavel { $n }: al weg.
 chart-ship-of = Schip { $n }: { $card }.
 chart-ship-taken = Schip { $n }: al weg.
 chart-card-not-yet = Plek { $n }: nog geen kaart.
@@ -1452,13 +1464,13 @@ chart-best = Je beste lading hier: { $points }.
 # What a place is, when there is nothing to do with it now.
 chart-about-lumberyard = Als speciale actie: koop zoveel hout als je wilt voor 1 munt per stuk, of verkoop zoveel je wilt voor dezelfde prijs.
 chart-about-granary = Als speciale actie: koop zoveel maïs als je wilt voor 1 munt per stuk, of verkoop zoveel je wilt voor dezelfde prijs.
-chart-about-docks = Als speciale actie: bouw voor 1 hout je volgende pakhuis; het opent zijn steiger voor waren.
+chart-about-docks = Als speciale actie: bouw voor 1 hout je volgende pakhuis; dat opent zijn steiger voor goederen.
 chart-about-millwork = Als speciale actie: bouw één tot drie huizen op je land, 1 hout per stuk, van links naar rechts.
-chart-about-black_market = Als speciale actie: trek blind één tot drie pelzen uit de reserve, elk voor 3 munten of waren.
+chart-about-black_market = Als speciale actie: trek ongezien één tot drie pelzen uit de reserve, elk voor 3 munten of goederen.
 chart-about-trading_company = Als speciale actie: verplaats voor 1 hout je handelspost naar de volgende vrije zone stroomopwaarts, maar niet voorbij het verste langhuis.
 chart-about-fee = Gratis voor wie hier de meerderheid heeft of deelt; 1 munt voor alle anderen.
-chart-about-land = Met een landtegel neem je een van deze kaarten in je rij. Telkens trekt er een langhuis stroomopwaarts.
-chart-about-ship = Met een handelstegel laad je een schip met precies zoveel pelzen als het nodig heeft: meteen punten, één keer munten, elke ronde waren.
+chart-about-land = Met een landtegel leg je een van deze kavels aan je rij. Telkens trekt er een langhuis stroomopwaarts.
+chart-about-ship = Met een handelstegel laad je een schip met precies zoveel pelzen als het nodig heeft: meteen punten, één keer munten, elke ronde goederen.
 chart-about-trader = Met een handelstegel koop je pelzen van een van de handelaars. Staat er geen langhuis tegenover je post, dan kosten de boten naar het dichtstbijzijnde langhuis maïs.
 chart-about-river = De reis is gratis als er een langhuis tegenover je post staat; anders betaal je maïs voor elke boot naar het dichtstbijzijnde kamp stroomopwaarts waar er een staat.
 chart-none-of-yours = Je hebt hier geen bedrijf.
@@ -1528,8 +1540,8 @@ mat-phase-bidding = Bieden
 mat-phase-city = Stad
 mat-phase-land = Land
 mat-phase-trade = Handel
-mat-phase-provisions = Voorziening
-mat-phase-end = Speleinde
+mat-phase-provisions = Bevoorrading
+mat-phase-end = Einde
 mat-patroons = Patroons in beurtvolgorde
 mat-decision = Je beslissing
 mat-story = Logboek en chat
@@ -1552,7 +1564,7 @@ mat-sheet-close = Sluiten: { $title }
 mat-look = Tafel bekijken
 mat-result = Uitslag tonen
 mat-tabs = Delen van de tafel
-mat-tab-act = Beslis
+mat-tab-act = Beslissen
 mat-tab-chart = Bord
 mat-tab-city = Stad
 mat-tab-mat = Bij mij
@@ -1597,44 +1609,44 @@ mat-ships-bring = { $n ->
     [one] { $n } schip
    *[other] { $n } schepen
 }: { $goods ->
-    [one] { $goods } waar
-   *[other] { $goods } waren
+    [one] { $goods } goed
+   *[other] { $goods } goederen
 } per ronde
 mat-no-ships = nog geen
 mat-cleared-some = { $n ->
-    [one] { $n } ontgonnen kaart
-   *[other] { $n } ontgonnen kaarten
+    [one] { $n } ontgonnen kavel
+   *[other] { $n } ontgonnen kavels
 }: { $corn } maïs per ronde
-mat-card-cleared = Ontgonnen land: { $corn } maïs per ronde
-mat-card-open = Land: { $built } van { $houses ->
+mat-card-cleared = Ontgonnen kavel: { $corn } maïs per ronde
+mat-card-open = Kavel: { $built } van { $houses ->
     [one] { $houses } huis
    *[other] { $houses } huizen
-} gebouwd; { $wood } hout bij het ontginnen, daarna { $corn } maïs per ronde
+} gebouwd; { $wood } hout bij ontginning, daarna { $corn } maïs per ronde
 mat-houses = { $built } van { $houses ->
     [one] { $houses } huis
    *[other] { $houses } huizen
 } gebouwd
 mat-tiles = Tegels van deze ronde
-mat-land-row = Land · punten bij ontginnen hier
+mat-land-row = Land · punten bij ontginning
 mat-wharf = Kade
 mat-wharf-is = { $warehouses ->
     [one] { $warehouses } pakhuis
    *[other] { $warehouses } pakhuizen
 }: { $goods ->
-    [one] { $goods } waar
-   *[other] { $goods } waren
+    [one] { $goods } goed
+   *[other] { $goods } goederen
 }, plaats voor { $room }
 mat-ships = Schepen
-mat-place-worth = Land { $place }: { $points ->
+mat-place-worth = Plek { $place }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-mat-cleared = ontgonnen
+mat-cleared = akker
 mat-ready = vol
 mat-to-build = nog { $n }
 mat-clear-now = Land ontginnen ({ $n ->
-    [one] { $n } kaart
-   *[other] { $n } kaarten
+    [one] { $n } kavel
+   *[other] { $n } kavels
 }): +{ $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -1642,12 +1654,12 @@ mat-clear-now = Land ontginnen ({ $n ->
 mat-more = Land, kade en schepen
 mat-then = dan
 mat-forecast = Aan het eind van de ronde
-mat-about-coins = Met munten betaal je hout en maïs op de markt, speciale acties waar je de meerderheid niet hebt of deelt, en biedingen.
+mat-about-coins = Met munten koop je hout en maïs, betaal je de toeslag waar je de meerderheid niet hebt of deelt, en bied je op kolommen.
 mat-about-wood = Elk bedrijf, huis en pakhuis kost 1 hout, en het verplaatsen van je handelspost ook.
 mat-about-corn = Maïs voedt je bedrijven aan het eind van elke ronde en betaalt je reizen naar de Lenape.
-mat-about-goods = Met waren koop je pelzen van de Lenape. Het tweede getal is de ruimte op je steigers.
-mat-about-furs = Pelzen leveren op een schip punten op; wat overblijft, telt aan het einde een beetje mee.
-mat-about-land = Huizen vullen de kaarten van links naar rechts. Volle kaarten kun je ontginnen: hoe verder naar rechts, hoe meer punten.
+mat-about-goods = Met goederen koop je pelzen van de Lenape. Het tweede getal is de ruimte op je steigers.
+mat-about-furs = Pelzen leveren op een schip punten op; wat overblijft, telt aan het eind een beetje mee.
+mat-about-land = Huizen vullen de kavels van links naar rechts. Volle kavels kun je ontginnen: hoe verder naar rechts, hoe meer punten.
 mat-about-upkeep = Aan het eind van de ronde leveren de akkers hun oogst; daarna verbruikt elk bedrijf één maïs, of het moet weg.
 mat-upkeep = Onderhoud { $upkeep }: { $corn } maïs + { $harvest } oogst
 mat-spare = { $n } over
@@ -1674,26 +1686,26 @@ mat-then-short = dan { $n } tekort
 mat-clear-spare = als je ontgint: { $n } over
 mat-clear-short = als je ontgint: { $n } tekort
 mat-goods-come = { $n ->
-    [one] +{ $n } waar
-   *[other] +{ $n } waren
+    [one] +{ $n } goed
+   *[other] +{ $n } goederen
 }
 mat-goods-lost = { $n } verloren, steigers vol
 mat-then-lost = dan { $n } verloren
-mat-income = +{ $n } inkomen
+mat-income = +{ $n } inkomsten
 mat-then-coins = dan +{ $n }
 mat-elections-now = { $n ->
     [one] verkiezingen nu: { $n } punt
    *[other] verkiezingen nu: { $n } punten
 }
 mat-land-rank = { $n ->
-    [0] laatste volle land: kaart { $rank }
-   *[other] laatste volle land: kaart { $rank }, +{ $n } aan het einde
+    [0] laatste volle kavel: nr. { $rank }
+   *[other] laatste volle kavel: nr. { $rank }, +{ $n } aan het eind
 }
 mat-at-end = { $land ->
-    [0] aan het einde: +{ $n }
-   *[other] aan het einde: +{ $n }, waarvan { $land } voor land
+    [0] aan het eind: +{ $n }
+   *[other] aan het eind: +{ $n }, waarvan { $land } voor land
 }
-mat-at-end-parts = Als het spel nu eindigde: verkiezingen { $elections }, land { $land }, pelzen { $furs }, grondstoffen { $resources }
+mat-at-end-parts = Als de partij nu eindigde: verkiezingen { $elections }, land { $land }, pelzen { $furs }, grondstoffen { $resources }
 
 ### The browser: decisions
 
@@ -1718,22 +1730,22 @@ act-now-place = Vestig een bedrijf in een wijk naar keuze. Elke wijk waar je er 
 act-now-open = Kies een kolom en doe het eerste bod. De tegels van de kolom bepalen wat je deze ronde kunt doen.
 act-now-bid = Bied meer om deze tegels te krijgen, of pas en wacht op een andere kolom. Per kolom ben je maar één keer aan de beurt.
 act-now-take = Jij bent als laatste over: neem gratis een kolom.
-act-now-pay = De kolom is van jou. Betaal met wat je het minst nodig hebt: munten, waren, hout, maïs en pelzen tellen elk voor 1.
+act-now-pay = De kolom is van jou. Betaal met wat je het minst nodig hebt: munten, goederen, hout, maïs en pelzen tellen elk voor 1.
 act-now-remove = Er is niet genoeg maïs voor al je bedrijven. Kies welke je opgeeft.
-act-now-city = Bouw met je stadstegels bedrijven of scoor met de bedrijven die je hebt; je hebt ook één speciale actie.
+act-now-city = Bouw met je stadstegels bedrijven, of scoor met de bedrijven die je hebt; je hebt ook één speciale actie.
 act-now-city-tile = { $n ->
     [one] Je hebt nog één stadstegel: bouw bedrijven, of scoor met de bedrijven die je hebt.
    *[other] Je hebt nog { $n } stadstegels: bouw bedrijven, of scoor met de bedrijven die je hebt.
   }
-act-now-land = Neem met je landtegels nieuw land, of ontgin volgebouwd land voor hout en punten; je hebt ook één speciale actie.
+act-now-land = Neem met je landtegels nieuwe kavels, of ontgin volle kavels voor hout en punten; je hebt ook één speciale actie.
 act-now-land-tile = { $n ->
-    [one] Je hebt nog één landtegel: neem nieuw land, of ontgin volgebouwd land voor hout en punten.
-   *[other] Je hebt nog { $n } landtegels: neem nieuw land, of ontgin volgebouwd land voor hout en punten.
+    [one] Je hebt nog één landtegel: neem een kavel, of ontgin volle kavels voor hout en punten.
+   *[other] Je hebt nog { $n } landtegels: neem een kavel, of ontgin volle kavels voor hout en punten.
   }
-act-now-trade = Koop met je handelstegels pelzen voor waren, of verscheep pelzen voor punten; je hebt ook één speciale actie.
+act-now-trade = Koop met je handelstegels pelzen voor goederen, of verscheep pelzen voor punten; je hebt ook één speciale actie.
 act-now-trade-tile = { $n ->
-    [one] Je hebt nog één handelstegel: koop pelzen voor waren, of verscheep pelzen voor punten.
-   *[other] Je hebt nog { $n } handelstegels: koop pelzen voor waren, of verscheep pelzen voor punten.
+    [one] Je hebt nog één handelstegel: koop pelzen voor goederen, of verscheep pelzen voor punten.
+   *[other] Je hebt nog { $n } handelstegels: koop pelzen voor goederen, of verscheep pelzen voor punten.
   }
 act-now-special = Geen tegel meer, maar nog wel één speciale actie: kies een wijk, of beëindig je beurt voor een munt.
 act-now-chance = Nieuwe kaarten, pelzen en tegels worden klaargelegd.
@@ -1745,16 +1757,16 @@ act-theirs-take = Wie als laatste over is, neemt gratis een kolom.
 act-theirs-pay = De winnaar kiest waarmee het bod wordt betaald.
 act-theirs-remove = Bedrijven zonder maïs moeten weg.
 act-theirs-city = Met stadstegels bouw je bedrijven of scoor je ermee.
-act-theirs-land = Met landtegels neem je nieuw land of ontgin je het.
+act-theirs-land = Met landtegels neem je kavels of ontgin je ze.
 act-theirs-trade = Met handelstegels koop je pelzen of verscheep je ze.
 act-hint-build = Kies met + waar je bouwt. Elk bedrijf kost nu 1 hout en elke ronde 1 maïs.
-act-hint-add_land = Kies een kaart. Bouw hem bij de timmerwerkplaats vol met huizen; dan kan hij worden ontgonnen.
+act-hint-add_land = Kies een kavel. Bouw hem via de timmerij vol met huizen; daarna kun je hem ontginnen.
 act-hint-trade = Kies een handelaar. De pelzen zijn voor de schepen.
-act-hint-ship = Kies een schip en geef het precies zoveel pelzen als het nodig heeft. Vanaf dan brengt het elke ronde waren.
+act-hint-ship = Kies een schip en geef het precies zoveel pelzen als het nodig heeft. Vanaf dan brengt het elke ronde goederen.
 act-hint-lumberyard = Koop of verkoop hout, 1 munt per stuk.
 act-hint-granary = Koop of verkoop maïs, 1 munt per stuk.
 act-hint-millwork = Bouw huizen op je land, van links naar rechts, voor 1 hout per stuk.
-act-hint-black_market = Koop ongezien pelzen; betaal met munten, waren of allebei.
+act-hint-black_market = Koop ongezien pelzen; betaal met munten, goederen of allebei.
 
 # Kinds of moves: titles of options, and what an undo takes back.
 act-kind-place = Bedrijf vestigen
@@ -1765,30 +1777,30 @@ act-kind-pay = Bod betalen
 act-kind-take_column = Kolom nemen
 act-kind-build = Bedrijven bouwen
 act-kind-elections = Verkiezingen houden
-act-kind-add_land = Land toevoegen
+act-kind-add_land = Kavel nemen
 act-kind-clear_land = Land ontginnen
 act-kind-trade = Handelen met de Lenape
 act-kind-ship = Pelzen verschepen
 act-kind-lumberyard = Houtwerf
 act-kind-granary = Graanschuur
-act-kind-docks = Dokken
-act-kind-millwork = Timmerwerkplaats
+act-kind-docks = Haven
+act-kind-millwork = Timmerij
 act-kind-black_market = Zwarte markt
 act-kind-trading_company = Handelscompagnie
-act-kind-pass_tile = Passen met tegel
-act-kind-pass_special = Passen met speciale actie
+act-kind-pass_tile = Passen voor een tegel
+act-kind-pass_special = Passen voor de speciale actie
 act-kind-end_turn = Einde beurt
 act-kind-remove = Bedrijven opgeven
 
 # Sections and details.
 act-use-tile = { $step ->
-    [city] Stadstegel gebruiken
-    [land] Landtegel gebruiken
-   *[trade] Handelstegel gebruiken
+    [city] Stadstegel
+    [land] Landtegel
+   *[trade] Handelstegel
   }
 act-special = Speciale actie
-act-no-fee = Geen munt om te betalen: je hebt hier geen meerderheid of gelijke stand.
-act-no-fur = Te weinig munten en waren: { $have } van { $need }.
+act-no-fee = Geen munt voor de toeslag: je hebt of deelt hier de meerderheid niet.
+act-no-fur = Te weinig munten en goederen: { $have } van { $need }.
 act-no-tile = { $step ->
     [city] Je hebt deze ronde geen stadstegel.
     [land] Je hebt deze ronde geen landtegel.
@@ -1796,21 +1808,22 @@ act-no-tile = { $step ->
   }
 act-tiles-used = { $n ->
     [one] Je tegel is gebruikt.
+    [2] Beide tegels zijn gebruikt.
    *[other] Alle { $n } tegels zijn gebruikt.
   }
 act-each = elk { $n }
 act-each-said = elk { $what }
 act-later = later { $n }
 act-later-said = { $n ->
-    [one] { $n } punt bij ontginnen
-   *[other] { $n } punten bij ontginnen
+    [one] { $n } punt bij ontginning
+   *[other] { $n } punten bij ontginning
   }
 act-up-to = max. { $n }
 act-up-to-said = { $n ->
     [one] hoogstens { $n } punt
    *[other] hoogstens { $n } punten
   }
-act-goods-range = { $range } waren
+act-goods-range = { $range } goederen
 act-detail-build = { $n ->
     [one] 1 bedrijf in een wijk naar keuze
    *[other] Hoogstens { $n }, in wijken naar keuze
@@ -1818,17 +1831,17 @@ act-detail-build = { $n ->
 act-detail-elections = { $tied ->
     [0] Wijken met meerderheid: { $led }
    *[other] { $led ->
-        [0] Wijken met gelijke stand: { $tied }
-       *[other] Wijken met meerderheid: { $led }, met gelijke stand: { $tied }
+        [0] Wijken met gedeelde meerderheid: { $tied }
+       *[other] Wijken met meerderheid: { $led }, gedeeld: { $tied }
     }
   }
 act-detail-add_land = { $n ->
-    [one] 1 kaart, als kaart { $place } van je rij.
-   *[other] 1 van de { $n } kaarten, als kaart { $place } van je rij.
+    [one] 1 kavel, als nr. { $place } van je rij.
+   *[other] 1 van de { $n } kavels, als nr. { $place } van je rij.
   }
 act-detail-clear_land = { $n ->
-    [one] 1 kaart. Oogst +{ $corn } maïs per ronde.
-   *[other] { $n } kaarten. Oogst +{ $corn } maïs per ronde.
+    [one] 1 kavel. Oogst +{ $corn } maïs per ronde.
+   *[other] { $n } kavels. Oogst +{ $corn } maïs per ronde.
   }
 act-covered-then = Dan is er genoeg maïs.
 act-detail-trade = { $n ->
@@ -1849,24 +1862,27 @@ act-detail-granary = { $ways ->
     [buy] { $buy } maïs kopen
    *[sell] { $sell } maïs verkopen
   }
-act-detail-docks = Steiger { $pier }: ruimte voor nog { $n } waren
+act-detail-docks = { $n ->
+    [one] Steiger { $pier }: plaats voor { $n } goed
+   *[other] Steiger { $pier }: plaats voor { $n } goederen
+  }
 act-detail-millwork = { $n ->
     [one] { $range } huis op je land
    *[other] { $range } huizen op je land
   }
 act-detail-black_market = { $n ->
-    [one] { $range } pels ongezien, { $price } munten of waren
-   *[other] { $range } pelzen ongezien, elk { $price } munten of waren
+    [one] { $range } pels ongezien, { $price } munten of goederen
+   *[other] { $range } pelzen ongezien, elk { $price } munten of goederen
   }
 act-detail-trading_company = { $saved ->
-    [0] Je handelspost gaat naar zone { $zone }
-   *[other] Je handelspost naar zone { $zone }: reis −{ $saved } maïs
+    [0] Handelspost naar zone { $zone }
+   *[other] Handelspost naar zone { $zone }: reis −{ $saved } maïs
   }
-act-longhouse-moves = Er verhuist een langhuis: kamp { $camp } → { $to }.
-act-longhouse-leaves = Er verdwijnt een langhuis uit kamp { $camp }.
+act-longhouse-moves = Langhuis: kamp { $camp } → { $to }.
+act-longhouse-leaves = Langhuis weg uit kamp { $camp }.
 act-what-lumberyard = Hout kopen en verkopen, om te bouwen
 act-what-granary = Maïs kopen en verkopen, voor onderhoud en reizen
-act-what-docks = Pakhuizen bouwen voor je waren
+act-what-docks = Pakhuizen bouwen voor je goederen
 act-what-millwork = Huizen op je land bouwen
 act-what-black_market = Ongezien pelzen kopen
 act-what-trading_company = Je handelspost stroomopwaarts verplaatsen
@@ -1874,12 +1890,12 @@ act-what-trading_company = Je handelspost stroomopwaarts verplaatsen
 # Editors.
 act-nobody-there = nog niemand
 act-leads = Meerderheid: { $players }.
-act-tied = Gelijk: { $players }.
+act-tied = Gedeeld: { $players }.
 act-gets-majority = meerderheid
-act-gets-tie = gelijk
+act-gets-tie = gedeeld
 act-loses-majority = meerderheid kwijt
-act-loses-tie = niet meer gelijk
-act-only-tied = nog maar gelijk
+act-loses-tie = gedeelde meerderheid kwijt
+act-only-tied = nog maar gedeeld
 act-loses-last = 1 munt minder per ronde
 act-loses-nothing = geen meerderheid kwijt
 act-remove-chosen = Gekozen: { $n } van { $number }.
@@ -1892,8 +1908,8 @@ act-remove-capped = { $points ->
    *[other] Je verliest alleen de { $points } die je hebt: een score zakt nooit onder 0.
   }
 act-land-place = { $points ->
-    [one] Wordt kaart { $place } van je rij: { $points } punt bij ontginnen.
-   *[other] Wordt kaart { $place } van je rij: { $points } punten bij ontginnen.
+    [one] Wordt kavel { $place } van je rij: { $points } punt bij ontginning.
+   *[other] Wordt kavel { $place } van je rij: { $points } punten bij ontginning.
   }
 act-journey = De reis naar het dichtstbijzijnde langhuis kost { $corn } maïs.
 act-ship-chosen = Pelzen: { $n } van { $need }.
@@ -1918,16 +1934,16 @@ act-houses = { $n ->
    *[other] { $n } huizen
   }
 act-houses-full = { $points ->
-    [one] Kaart { $place } is dan vol: { $points } punt bij ontginnen.
-   *[other] Kaart { $place } is dan vol: { $points } punten bij ontginnen.
+    [one] Kavel { $place } is dan vol: { $points } punt bij ontginning.
+   *[other] Kavel { $place } is dan vol: { $points } punten bij ontginning.
   }
 act-houses-left = { $n ->
-    [0] Dan zijn alle huisvelden bebouwd.
-    [one] { $n } huisveld blijft leeg.
-   *[other] { $n } huisvelden blijven leeg.
+    [0] Dan staat op elke bouwplek een huis.
+    [one] { $n } bouwplek blijft leeg.
+   *[other] { $n } bouwplekken blijven leeg.
   }
 act-price = Prijs { $n }:
-act-in-goods = Waarvan in waren
+act-in-goods = Daarvan in goederen
 act-drawn = De pelzen worden meteen getrokken. Dat kun je niet terugnemen.
 
 # Under a draft.
@@ -1938,9 +1954,9 @@ act-short = { $n } tekort
 act-spare = { $n } over
 act-change = { $before } → { $after }
 act-lost = { $n } verloren
-act-income = { $n } inkomen
+act-income = { $n } inkomsten
 act-choose-district = Kies een wijk
-act-choose-card = Kies een kaart
+act-choose-card = Kies een kavel
 act-choose-trader = Kies een handelaar
 act-choose-furs = Kies pelzen
 act-choose-ship = Kies een schip
@@ -1950,10 +1966,10 @@ act-choose-more = { $n ->
   }
 act-do-place = Bedrijf vestigen: { $district }
 act-do-build = { $n } bouwen voor { $n } hout
-act-do-add_land = Dit land toevoegen
+act-do-add_land = Deze kavel nemen
 act-do-trade = { $furs ->
-    [one] { $furs } pels kopen voor { $price }
-   *[other] { $furs } pelzen kopen voor { $price }
+    [one] { $furs } pels voor { $price }
+   *[other] { $furs } pelzen voor { $price }
   }
 act-do-ship = { $points ->
     [one] { $furs } verschepen voor { $points } punt
@@ -1976,7 +1992,7 @@ act-do-remove = { $n ->
 act-do-docks = Pakhuis bouwen
 act-do-trading_company = Handelspost stroomopwaarts verplaatsen
 act-ends-turn = Hiermee eindigt je beurt.
-act-upkeep-short = Je bedrijven hebben { $upkeep } maïs nodig; je hebt { $corn } + { $harvest } uit de oogst. { $n } tekort.
+act-upkeep-short = Je bedrijven hebben { $upkeep } maïs nodig; je hebt { $corn } + { $harvest } uit de oogst: { $n } te weinig.
 
 # While others decide.
 act-has-left = { $special ->
@@ -1997,17 +2013,17 @@ act-until = { $n ->
   }
 act-until-step = { $step ->
     [land] { $n ->
-        [one] Hierna ben jij aan zet, in de stap land.
-       *[other] In de stap land ben je weer aan zet, na { $n } beurten.
+        [one] Hierna ben jij aan zet, in de landstap.
+       *[other] In de landstap ben je weer aan zet, na { $n } beurten.
     }
    *[trade] { $n ->
-        [one] Hierna ben jij aan zet, in de stap handel.
-       *[other] In de stap handel ben je weer aan zet, na { $n } beurten.
+        [one] Hierna ben jij aan zet, in de handelsstap.
+       *[other] In de handelsstap ben je weer aan zet, na { $n } beurten.
     }
   }
 act-until-round = Je bent weer aan zet bij het bieden in de volgende ronde.
 act-until-end = Na deze stap eindigt de partij.
-act-until-settled = Je hebt je kolom. In de stap stad ben je weer aan zet.
+act-until-settled = Je hebt je kolom. In de stadsstap ben je weer aan zet.
 act-until-auction = Je bent al aan de beurt geweest. Je bent weer aan zet als deze kolom is verkocht.
 act-until-opened = Je bent aan de beurt zodra er een kolom is gekozen.
 act-until-bidding = Je bent weer aan zet bij het bieden in ronde 1.
@@ -2035,7 +2051,7 @@ act-reconnecting = Er wordt opnieuw verbonden; er gaat niets verloren.
 bid-box = Geldkist
 bid-legend = ≈ Schatting van de adviseur: hoeveel punten je aan het eind van de partij meer hebt dan zonder kolom, min wat je eraan uitgeeft; het lagere getal geldt als anderen je voor zijn.
 bid-column = Kolom { $n }
-bid-taken = bezet
+bid-taken = al weg
 bid-advised = advies
 bid-bonus = { $n ->
     [one] +{ $n } munt
@@ -2064,7 +2080,7 @@ bid-two-small = Met zijn tweeën: voor wie de veiling niet wint.
 bid-plan-elections = verkiezingen houden
 bid-plan-build = bedrijven bouwen
 bid-plan-clear_land = land ontginnen
-bid-plan-add_land = land toevoegen
+bid-plan-add_land = een kavel nemen
 bid-plan-trade = pelzen kopen
 bid-plan-ship = pelzen verschepen
 bid-tiles-city = { $n ->
@@ -2099,7 +2115,7 @@ bid-already-out = { $n ->
    *[other] { $players } hebben al een kolom.
 }
 bid-your-bid = Jouw bod
-bid-quick = Logisch bod
+bid-quick = Voor de hand liggende biedingen
 bid-advised-limit = het meeste wat de adviseur zou bieden
 bid-limit = limiet
 bid-max = max.
@@ -2112,7 +2128,7 @@ bid-advisor-limit = Op deze kolom bieden loont tot en met { $limit }.
 bid-advisor-other = Een andere kolom zou je meer opleveren.
 bid-you-hold = Je hebt { $n }, meer kun je niet bieden
 bid-left-after = daarna nog { $n }
-bid-any-mix = Munten, pelzen, waren, hout, maïs: alles telt voor 1. Waarmee je betaalt, kies je pas als je gewonnen hebt.
+bid-any-mix = Munten, pelzen, goederen, hout, maïs: alles telt voor 1. Waarmee je betaalt, kies je pas als je gewonnen hebt.
 bid-after-you = Je bent maar één keer aan de beurt. Na jou: { $players }.
 bid-up-to = { $player } (max. { $most })
 
@@ -2128,14 +2144,14 @@ bid-win-tiles-coins = { $tiles }; en { $n ->
     [one] { $n } munt
    *[other] { $n } munten
 }
-bid-win-swap = De volgordefiches wisselen: jij bent als { $mine }e aan zet, { $player } krijgt fiche { $theirs }.
-bid-win-keep = Je houdt je volgordefiche en bent als { $mine }e aan zet.
+bid-win-swap = Jullie ruilen van fiche: jij bent als { $mine }e aan zet, { $player } krijgt fiche { $theirs }.
+bid-win-keep = Je houdt je fiche en bent als { $mine }e aan zet.
 bid-pass-last = { $n ->
     [one] Je neemt kolom { $columns } gratis.
    *[other] Je neemt gratis een van de kolommen { $columns }.
 }
 bid-pass-more = De kolommen { $columns } blijven over voor { $n } van jullie. Wie als laatste overblijft, neemt er gratis een.
-bid-pass-best = Daarvan is voor jou de beste: kolom { $column }, { $worth } punten.
+bid-pass-best = Voor jou de beste daarvan: kolom { $column }, { $worth } punten.
 
 ## What one tile does
 
@@ -2151,8 +2167,8 @@ bid-each = elk { $n }
 bid-no-wood = geen hout
 bid-no-buildings = geen gebouwen meer
 bid-clear = { $n ->
-    [one] { $n } kaart ontginnen
-   *[other] { $n } kaarten ontginnen
+    [one] { $n } kavel ontginnen
+   *[other] { $n } kavels ontginnen
 }
 bid-clear-none = Land ontginnen
 bid-houses-missing = { $n ->
@@ -2160,17 +2176,17 @@ bid-houses-missing = { $n ->
    *[other] nog { $n } huizen nodig
 }
 bid-no-land = niets te ontginnen
-bid-add-land = Land toevoegen, als kaart { $n }
-bid-when-cleared = { $n } bij ontginnen
+bid-add-land = Kavel nemen, als nr. { $n }
+bid-when-cleared = { $n } bij ontginning
 bid-none-open = niets over
 bid-trade = { $n ->
     [one] { $n } pels kopen
-   *[other] Hoogstens { $n } pelzen kopen
+   *[other] Tot { $n } pelzen kopen
 }
 bid-trade-none = Pelzen kopen
 bid-too-far = reis: { $need } maïs, je hebt er { $have }
 bid-no-journey = geen reis
-bid-no-goods = te weinig waren
+bid-no-goods = te weinig goederen
 bid-ship = Pelzen verschepen
 bid-ship-short = { $need } nodig, je hebt er { $have }
 bid-rivals = Bij verkiezingen zouden de anderen krijgen: { $players }.
@@ -2178,13 +2194,13 @@ bid-lead-tie = Meerderheid in { $led ->
     [0] geen enkele wijk
     [one] { $led } wijk
    *[other] { $led } wijken
-}, gelijke stand in { $tied ->
+}, gedeeld in { $tied ->
     [0] geen enkele.
    *[other] { $tied }.
 }
 bid-land-offer = Te krijgen: { $n ->
-    [one] { $n } kaart
-   *[other] { $n } kaarten
+    [one] { $n } kavel
+   *[other] { $n } kavels
 } (huizen: { $houses }), tot { $wood } hout of { $corn } maïs.
 bid-ships-ask = { $n ->
     [one] Het open schip heeft { $furs } pelzen nodig.
@@ -2196,7 +2212,7 @@ bid-ships-ask = { $n ->
 bid-kind-coins = munten
 bid-kind-wood = hout
 bid-kind-corn = maïs
-bid-kind-goods = waren
+bid-kind-goods = goederen
 bid-kind-furs = Pelzen
 bid-keeps = je houdt { $n }
 bid-none-held = heb je niet
@@ -2208,7 +2224,7 @@ bid-corn-short = Je bedrijven verbruiken { $need } maïs aan het eind van de ron
     [one] { $n } bedrijf zou weg moeten, { $loss }.
    *[other] { $n } bedrijven zouden weg moeten, { $loss }.
 }
-bid-no-coins-left = Geen munt over: zonder meerderheid of gelijke stand kost een speciale actie er een.
+bid-no-coins-left = Geen munt over: waar je de meerderheid niet hebt of deelt, kost een speciale actie er een.
 bid-pay-advised = Betalen zoals de adviseur
 bid-pay-is-advised = Zo zou de adviseur betalen.
 bid-do-pay = { $n } betalen
@@ -2227,9 +2243,9 @@ end-decided = { $source ->
     [elections] Verkiezingen gaven de doorslag
     [furs] Verscheepte pelzen gaven de doorslag
     [final_elections] De slotverkiezingen gaven de doorslag
-    [final_land] Het laatste land gaf de doorslag
+    [final_land] De laatste kavel gaf de doorslag
     [left] Wat er overbleef, gaf de doorslag
-   *[lost] Puntverlies door bedrijven zonder maïs gaf de doorslag
+   *[lost] Puntenverlies door bedrijven zonder maïs gaf de doorslag
 }: { $n ->
     [one] { $n } punt
    *[other] { $n } punten
@@ -2239,9 +2255,9 @@ end-decided-you = { $source ->
     [elections] Verkiezingen gaven de doorslag
     [furs] Verscheepte pelzen gaven de doorslag
     [final_elections] De slotverkiezingen gaven de doorslag
-    [final_land] Het laatste land gaf de doorslag
+    [final_land] De laatste kavel gaf de doorslag
     [left] Wat er overbleef, gaf de doorslag
-   *[lost] Puntverlies door bedrijven zonder maïs gaf de doorslag
+   *[lost] Puntenverlies door bedrijven zonder maïs gaf de doorslag
 }: { $n ->
     [one] { $n } punt
    *[other] { $n } punten
@@ -2256,7 +2272,7 @@ end-minutes = { $n ->
     [one] { $n } minuut
    *[other] { $n } minuten
 }
-end-home = Home
+end-home = Start
 end-sources = Waar de punten vandaan kwamen
 end-player = Speler
 end-points = Punten
@@ -2265,8 +2281,8 @@ end-source-land = Land
 end-source-elections = Verkiezingen
 end-source-furs = Pelzen verscheept
 end-source-final_elections = Slotverkiezingen
-end-source-final_land = Laatste land
-end-source-left = Over
+end-source-final_land = Laatste kavel
+end-source-left = Overgebleven
 end-source-lost = Verloren
 end-by-round = Score per ronde
 end-chart = Score per ronde. { $summary }
@@ -2280,14 +2296,11 @@ end-where = { $round ->
     [0] Voor de eerste ronde
    *[other] Ronde { $round }, { $phase }
 }
-end-turn-clearing = { $player } ontgint land tot en met kaart { $land }
+end-turn-clearing = { $player } ontgint land tot en met kavel { $land }
 end-turn-elections = { $player } houdt verkiezingen met { $led ->
     [one] { $led } meerderheid
    *[other] { $led } meerderheden
-} en { $tied ->
-    [one] { $tied } gelijke stand
-   *[other] { $tied } gelijke standen
-}
+} en { $tied } gedeelde
 end-turn-shipping = { $player } verscheept { $n ->
     [one] { $n } pels
    *[other] { $n } pelzen
@@ -2298,7 +2311,7 @@ end-turn-shipping = { $player } verscheept { $n ->
 end-turn-removal = { $player } kan { $n ->
     [one] { $n } bedrijf
    *[other] { $n } bedrijven
-} niet onderhouden
+} niet voeden
 end-plus = +{ $n ->
     [one] { $n } punt
    *[other] { $n } punten
@@ -2604,23 +2617,23 @@ rules-ruling-title = Verduidelijking
 
 rules-chapter-see = Wat er op tafel ligt
 rules-chapter-see-intro = De onderdelen van de tafel en hoe ze heten, waarmee je begint en waar je eerste twee bedrijven komen.
-rules-figure-see = De onderdelen van de tafel: de zes wijken, de geldkist met zijn tegels, de rivier met kampen en handelsposten, de handelaars met hun pelzen, het open land en de open schepen, en wat er voor één speler ligt.
+rules-figure-see = De onderdelen van de tafel: de zes wijken, de geldkist met zijn tegels, de rivier met kampen en handelsposten, de handelaars met hun pelzen, de open kavels en schepen, en wat er voor één speler ligt.
 
 rules-r0-title = Onderdelen en namen
 rules-r0 =
     Je speelt met 2 tot 5 patroons, 6 rondes lang. Alles ligt open. Alleen de volgorde van de twee stapels kaarten en van de gedekte pelzen is verborgen, en dat voor iedereen: niemand heeft handkaarten of een geheim.
 
-    Er zijn vijf *grondstoffen*: munten, waren, hout, maïs en pelzen. Pelzen zijn er in vijf soorten, 10 van elk: bever, nerts, otter, muskusrat en lynx. Munten, waren, hout en maïs raken nooit op.
+    Er zijn vijf *grondstoffen*: munten, goederen, hout, maïs en pelzen. Pelzen zijn er in vijf soorten, 10 van elk: bever, nerts, otter, muskusrat en lynx. Munten, goederen, hout en maïs raken nooit op.
 
-    Je hebt 25 *gebouwen*. In een van de zes wijken van de stad is een gebouw een *bedrijf*, op een landkaart een *huis*, op je kade een *pakhuis*. Een gebouw dat van het bord gaat, krijg je terug.
+    Je hebt 25 *gebouwen*. In een van de zes wijken van de stad is een gebouw een *bedrijf*, op een kavel een *huis*, op je kade een *pakhuis*. Een gebouw dat van het bord gaat, krijg je terug.
 
-    De geldkist heeft vijf kolommen, twee met 3 tegelvakken en drie met 2; bij sommige staan bonusmunten. Er zijn 12 actietegels, telkens 4 voor stad, land en handel. De drie handelaars van de Lenape hebben plaats voor 4, 3 en 4 pelzen. Langs de rivier liggen op de ene oever de kampen met langhuizen en op de andere de zones voor handelsposten, met een boot tussen elke twee zones die naast elkaar liggen. Van de 24 landkaarten en de 24 schepen komt de helft uit de jaren 1620 en de helft uit de jaren 1630. Op een landkaart zie je 1 tot 3 huisvelden en hoeveel hout en maïs de kaart oplevert. Op een schip zie je hoeveel pelzen het nodig heeft, hoeveel waren het brengt en 1 tot 5 bonusmunten. Je kade heeft 4 plekken voor pakhuizen, elk met een steiger voor waren.
+    De geldkist heeft vijf kolommen, twee met 3 tegelvakken en drie met 2; bij sommige staan bonusmunten. Er zijn 12 actietegels, telkens 4 voor stad, land en handel. De drie handelaars van de Lenape hebben plaats voor 4, 3 en 4 pelzen. Langs de rivier liggen op de ene oever de kampen met langhuizen en op de andere de zones voor handelsposten, met een boot tussen elke twee zones die naast elkaar liggen. De 24 kavels en de 24 schepen zijn kaarten; van beide komt de helft uit de jaren 1620 en de helft uit de jaren 1630. Op een kavel zie je 1 tot 3 bouwplekken en hoeveel hout en maïs hij oplevert. Op een schip zie je hoeveel pelzen het nodig heeft, hoeveel goederen het brengt en 1 tot 5 bonusmunten. Je kade heeft 4 plekken voor pakhuizen, elk met een steiger voor goederen.
 
-    Je hebt in een wijk *de meerderheid* als je er meer bedrijven hebt dan ieder ander. Hebben meerdere spelers het hoogste aantal, dan *delen ze de meerderheid*: er is een gelijke stand.
+    Je hebt in een wijk *de meerderheid* als je er meer bedrijven hebt dan ieder ander. Hebben meerdere spelers het hoogste aantal, dan *delen ze de meerderheid*.
 rules-r0-ruling = Zonder bedrijf in een wijk heb je er geen meerderheid en deel je die ook niet, zelfs als niemand anders er een bedrijf heeft.
 
 rules-r1-1-title = Waarmee je begint
-rules-r1-1 = Je begint met 25 gebouwen, 2 maïs, 3 hout, 4 waren en 8 munten. Een van de gebouwen komt meteen op de eerste plek voor een pakhuis op je kade, en de 4 waren liggen op de steiger ervan.
+rules-r1-1 = Je begint met 25 gebouwen, 2 maïs, 3 hout, 4 goederen en 8 munten. Een van de gebouwen komt meteen op de eerste plek voor een pakhuis op je kade, en de 4 goederen liggen op de steiger ervan.
 
 rules-r1-2-title = Langhuizen
 rules-r1-2 = Aan het begin staan alle langhuizen in kamp 1, op de plekken die bij jullie aantal spelers worden gebruikt. Plekken voor meer spelers blijven de hele partij leeg, in elk kamp.
@@ -2632,7 +2645,7 @@ rules-r1-4-title = Handelsposten
 rules-r1-4 = Elke handelspost begint in zone 1. Van het aantal spelers hangt af welke plekken jullie langs de hele rivier gebruiken: met 2 spelers de zwarte, met 3 de witte, met 4 of 5 allemaal.
 
 rules-r1-5-title = De stapels
-rules-r1-5 = De landkaarten worden per decennium geschud, en die uit de jaren 1620 komen boven op die uit de jaren 1630. Voor de schepen geldt hetzelfde.
+rules-r1-5 = De kavels worden per decennium geschud, en die uit de jaren 1620 komen boven op die uit de jaren 1630. Voor de schepen geldt hetzelfde.
 
 rules-r1-6-title = Beurtvolgorde
 rules-r1-6 = De volgordefiches worden met de klok mee uitgedeeld: de eerste speler krijgt fiche 1, de volgende fiche 2, enzovoort. Hoe lager je fiche, hoe eerder je aan de beurt bent.
@@ -2644,19 +2657,19 @@ rules-r1-7 = In beurtvolgorde zet iedereen één gebouw in een wijk naar keuze. 
 rules-r1-8-title = Punten
 rules-r1-8 = Iedereen begint met 0 punten, en een score zakt nooit onder 0. Op het gedrukte bord begint het scorespoor bij 50 opnieuw. Hier telt je score gewoon door; een vol rondje kan als +50 of +100 worden getoond.
 
-rules-example-see = Anna, Jan en Clara spelen, en Anna is de eerste speler. Ieder heeft 2 maïs, 3 hout, 4 waren, 8 munten en 2 pelzen. Hun eerste bedrijf: Anna kiest de dokken, Jan de graanschuur, Clara ook de dokken. Hun tweede: Anna opnieuw de dokken, Jan de timmerwerkplaats, Clara de graanschuur. In de dokken heeft Anna dus de meerderheid, met 2 tegen 1, en in de timmerwerkplaats heeft Jan die. In de graanschuur staan Jan en Clara gelijk. Ieder heeft nog 22 gebouwen over: één is een pakhuis, twee zijn bedrijven.
+rules-example-see = Anna, Jan en Clara spelen, en Anna is de eerste speler. Ieder heeft 2 maïs, 3 hout, 4 goederen, 8 munten en 2 pelzen. Hun eerste bedrijf: Anna kiest de haven, Jan de graanschuur, Clara ook de haven. Hun tweede: Anna opnieuw de haven, Jan de timmerij, Clara de graanschuur. In de haven heeft Anna dus de meerderheid, met 2 tegen 1, en in de timmerij heeft Jan die. In de graanschuur delen Jan en Clara de meerderheid. Ieder heeft nog 22 gebouwen over: één is een pakhuis, twee zijn bedrijven.
 
 ## A round
 
 rules-chapter-round = Een ronde
 rules-chapter-round-intro = Alle 6 rondes verlopen op dezelfde manier. Hier lees je hoe, en hoe de tafel telkens wordt klaargemaakt.
-rules-figure-round = Het verloop van een ronde: voorbereiding, bieden, de drie stappen stad, land en handel, en tot slot voorziening en inkomen.
+rules-figure-round = Het verloop van een ronde: voorbereiding, bieden, de drie stappen stad, land en handel, en tot slot bevoorrading en inkomsten.
 
 rules-r2-title = Het verloop van een ronde
-rules-r2 = Eerst is er de voorbereiding (R3.1), dan het bieden (R4.1), en dan komen de acties, in drie stappen: stad, land en handel (R5.1). Voorziening en inkomen sluiten de ronde af (R8). Na ronde 6 eindigt de partij (R9).
+rules-r2 = Eerst is er de voorbereiding (R3.1), dan het bieden (R4.1), en dan komen de acties, in drie stappen: stad, land en handel (R5.1). Bevoorrading en inkomsten sluiten de ronde af (R8). Na ronde 6 eindigt de partij (R9).
 
 rules-r3-1-title = Nieuwe kaarten
-rules-r3-1 = Landkaarten en schepen die niemand heeft genomen, verdwijnen uit het spel. Dan worden er 4 landkaarten en 4 schepen opengelegd. In ronde 1 tot en met 3 gaan de kaarten uit de jaren 1620 op, in ronde 4 tot en met 6 die uit de jaren 1630.
+rules-r3-1 = Kavels en schepen die niemand heeft genomen, verdwijnen uit het spel. Dan worden er 4 kavels en 4 schepen opengelegd. In ronde 1 tot en met 3 gaan de kaarten uit de jaren 1620 op, in ronde 4 tot en met 6 die uit de jaren 1630.
 
 rules-r3-2-title = Nieuwe pelzen
 rules-r3-2 =
@@ -2668,7 +2681,7 @@ rules-r3-2-ruling = Eerst worden de plekken van de onderste handelaar gevuld, da
 rules-r3-3-title = Nieuwe tegels
 rules-r3-3 = Alle 12 actietegels worden geschud, en op elk tegelvak van de geldkist komt er een.
 
-rules-example-round = Ronde 4 begint. Er zijn één landkaart en twee schepen overgebleven; die verdwijnen uit het spel, en er worden 4 landkaarten en 4 schepen uit de jaren 1630 opengelegd. De onderste handelaar mist 4 pelzen en de bovenste 1. Er zijn dus 5 pelzen nodig, maar in de reserve liggen er nog maar 3. Die 3 gaan naar de onderste handelaar. Nu worden de 6 pelzen van de aflegstapel geschud: dat is de nieuwe reserve. Daaruit krijgt de onderste handelaar er nog een en de bovenste ook een. In de reserve blijven 4 pelzen over. Tot slot worden de 12 tegels geschud en in de geldkist gelegd.
+rules-example-round = Ronde 4 begint. Eén kavel en twee schepen zijn overgebleven; die verdwijnen uit het spel, en er worden 4 kavels en 4 schepen uit de jaren 1630 opengelegd. De onderste handelaar mist 4 pelzen en de bovenste 1. Er zijn dus 5 pelzen nodig, maar in de reserve liggen er nog maar 3. Die 3 gaan naar de onderste handelaar. Nu worden de 6 pelzen van de aflegstapel geschud: dat is de nieuwe reserve. Daaruit krijgt de onderste handelaar er nog een en de bovenste ook een. In de reserve blijven 4 pelzen over. Tot slot worden de 12 tegels geschud en in de geldkist gelegd.
 
 ## Bidding
 
@@ -2686,16 +2699,16 @@ rules-r4-3-title = Bieden of passen
 rules-r4-3 = In beurtvolgorde zijn alle anderen die nog meedoen aan de beurt: je biedt meer dan het hoogste bod tot dan toe, of je past. Iedereen komt per veiling precies één keer aan bod. Passen levert hier geen munt op.
 
 rules-r4-4-title = Het hoogst mogelijke bod
-rules-r4-4 = Een bod is gewoon een getal. Het mag niet hoger zijn dan het aantal grondstoffen dat je hebt: munten, pelzen, waren, hout en maïs bij elkaar, en elk telt voor 1.
+rules-r4-4 = Een bod is gewoon een getal. Het mag niet hoger zijn dan het aantal grondstoffen dat je hebt: munten, pelzen, goederen, hout en maïs bij elkaar, en elk telt voor 1.
 
 rules-r4-5-title = Winnen en betalen
-rules-r4-5 = Het hoogste bod wint. Is dat het jouwe, dan betaal je precies zoveel grondstoffen, in elke combinatie; welke dat zijn, kies je nu pas. Pelzen gaan naar de aflegstapel, de rest gaat naar de voorraad. Daarna neem je de tegels van de kolom en de bonusmunten. Die munten helpen je dus niet om het bod te betalen waarmee je ze wint.
+rules-r4-5 = Het hoogste bod wint. Is dat het jouwe, dan betaal je precies zoveel grondstoffen, in elke combinatie; welke, dat kies je nu pas. Pelzen gaan naar de aflegstapel, de rest gaat naar de voorraad. Daarna neem je de tegels van de kolom en de bonusmunten. Die munten helpen je dus niet om het bod te betalen waarmee je ze wint.
 
 rules-r4-6-title = De fiches
 rules-r4-6 = Wint de kiezer, dan komt het fiche terug. Wint iemand anders, dan ruilen die twee: de winnaar neemt het fiche boven de kolom, en de kiezer krijgt dat van de winnaar. Tot dan telt het fiche boven de kolom nog als dat van de kiezer.
 
 rules-r4-7-title = De laatste speler
-rules-r4-7 = Wie als laatste over is, kiest gratis een van de resterende kolommen, krijgt ook de bonusmunten en houdt het eigen fiche.
+rules-r4-7 = Wie als laatste over is, neemt gratis een van de overgebleven kolommen, met de bonusmunten, en houdt zijn eigen fiche.
 
 rules-r4-8-title = Na het bieden
 rules-r4-8 = Je fiche neem je mee naar de volgende ronde. Kolommen die niemand heeft genomen, doen niets. Voor de volgende ronde worden alle 12 tegels opnieuw geschud (R3.3).
@@ -2728,7 +2741,7 @@ rules-r5-3 = Heb je geen tegel van een stap, dan heb je nog altijd de speciale a
 
 rules-r5-4-title = Je beurt beëindigen
 rules-r5-4 = Als je je beurt beëindigt, pas je voor alles wat je niet hebt gebruikt, en dat levert telkens een munt op.
-rules-r5-4-ruling = Een actie die niets zou veranderen, mag niet; in dat geval pas je. Voor verkiezingen heb je dus minstens één meerderheid of gelijke stand nodig, om te ontginnen minstens één volgebouwde kaart die nog niet ontgonnen is, en als je koopt of verkoopt, is het er minstens 1.
+rules-r5-4-ruling = Een actie die niets zou veranderen, mag niet; in dat geval pas je. Voor verkiezingen heb je dus minstens één hele of gedeelde meerderheid nodig, om te ontginnen minstens één volgebouwde kavel die nog niet ontgonnen is, en wie koopt of verkoopt, doet dat met minstens 1.
 
 rules-r5-5-title = Bedrijven bouwen
 rules-r5-5 = Stadsactie: zet 1 tot 3 gebouwen uit je voorraad in een of meer wijken, voor 1 hout per stuk. Noem je er meer dan je hout of je voorraad toelaat, dan wordt de actie geweigerd, niet ingekort; bij huizen is dat net zo (R6.4).
@@ -2736,51 +2749,51 @@ rules-r5-5 = Stadsactie: zet 1 tot 3 gebouwen uit je voorraad in een of meer wij
 rules-r5-6-title = Verkiezingen houden
 rules-r5-6 = Stadsactie: je krijgt 3 punten voor elke wijk waar je de meerderheid hebt en 2 punten voor elke wijk waar je de meerderheid deelt. Alleen jij scoort; de anderen krijgen niets voor jouw verkiezingen.
 
-rules-example-city = In de dokken hebben Anna, Jan en Clara elk 2 bedrijven. Anna heeft twee stadstegels en 2 hout. Met de eerste tegel bouwt ze voor 1 hout een bedrijf in de dokken. Met 3 tegen 2 en 2 heeft zij nu de meerderheid. De speciale actie van de dokken kost haar dus geen toeslag: ze doet die meteen en bouwt van haar andere hout een pakhuis (R6.3). Met de tweede tegel houdt ze verkiezingen: 3 punten voor de dokken, en 2 voor de graanschuur, waar ze gelijkstaat met Jan. Samen is dat 5 punten. Jan krijgt niets voor zijn gelijke stand.
+rules-example-city = In de haven hebben Anna, Jan en Clara elk 2 bedrijven. Anna heeft twee stadstegels en 2 hout. Met de eerste tegel bouwt ze voor 1 hout een bedrijf in de haven. Met 3 tegen 2 en 2 heeft zij nu de meerderheid. De speciale actie van de haven kost haar dus geen toeslag: ze doet die meteen en bouwt van haar andere hout een pakhuis (R6.3). Met de tweede tegel houdt ze verkiezingen: 3 punten voor de haven, en 2 voor de graanschuur, waar ze de meerderheid deelt met Jan. Samen is dat 5 punten. Jan krijgt voor zijn deel niets.
 
 ## Land
 
 rules-chapter-land = Land
-rules-chapter-land-intro = Land levert één keer hout op en elke ronde maïs, en hoe langer je rij, hoe meer punten. Maar elke nieuwe kaart verdrijft de Lenape verder stroomopwaarts. Huizen bouw je bij de timmerwerkplaats (R6.4).
-rules-figure-land = Een landrij. Links liggen ontgonnen kaarten, dan volgebouwde kaarten die nog niet ontgonnen zijn, rechts een kaart met een leeg huisveld. Elke plek heeft zijn punten: 1, 3, 6, 10, 15, 21, 28, 36.
+rules-chapter-land-intro = Land levert één keer hout op en elke ronde maïs, en hoe langer je rij, hoe meer punten. Maar elke nieuwe kavel verdrijft de Lenape verder stroomopwaarts. Huizen bouw je via de timmerij (R6.4).
+rules-figure-land = Een landrij. Links liggen ontgonnen kavels (akkers), dan volgebouwde kavels die nog niet ontgonnen zijn, rechts een kavel met een lege bouwplek. Elke plek heeft zijn punten: 1, 3, 6, 10, 15, 21, 28, 36.
 
-rules-r5-7-title = Land toevoegen
+rules-r5-7-title = Een kavel nemen
 rules-r5-7 =
-    Landactie: kies een van de open landkaarten en leg die rechts aan het eind van je rij. De kaart is nog niet ontgonnen.
+    Landactie: kies een van de open kavels en leg die rechts aan het eind van je rij. Hij is nog niet ontgonnen.
 
     Meteen daarna trekt er een langhuis weg; dat hoort bij deze actie en gaat vóór al het andere. Het komt uit het meest linkse kamp waar nog langhuizen staan en verhuist naar het volgende kamp stroomopwaarts, als daar een plek vrij is die bij jullie aantal spelers wordt gebruikt. Is er geen vrij, dan verdwijnt het langhuis uit het spel. Het laatste langhuis in het laatste kamp blijft voorgoed staan.
 rules-r5-7-ruling = Staan er alleen in het laatste kamp nog langhuizen, dan verdwijnt er telkens een uit het spel zolang er daar meer dan één staat. Het laatste blijft.
 
 rules-r5-8-title = Land ontginnen
 rules-r5-8 =
-    Landactie: je ontgint al je kaarten die op elk huisveld een huis hebben en nog niet ontgonnen zijn, en van elk daarvan krijg je het hout.
+    Landactie: je ontgint al je kavels die op elke bouwplek een huis hebben en nog niet ontgonnen zijn, en van elk daarvan krijg je het hout.
 
-    Je scoort één keer, voor de meest rechtse kaart die je nu ontgint. De plek in je rij bepaalt hoeveel: 1, 3, 6, 10, 15, 21, 28 of 36 punten voor plek 1 tot en met 8. Het stukje hout dat bij de gedrukte kaarten aangeeft dat land nog niet ontgonnen is, is een markering, geen grondstof.
-rules-r5-8-ruling = Ook vanaf plek 9 levert een kaart 36 punten op.
+    Je scoort één keer, voor de meest rechtse kavel die je nu ontgint. De plek in je rij bepaalt hoeveel: 1, 3, 6, 10, 15, 21, 28 of 36 punten voor plek 1 tot en met 8. Het stukje hout dat bij de gedrukte kaarten aangeeft dat land nog niet ontgonnen is, is een markering, geen grondstof.
+rules-r5-8-ruling = Ook vanaf plek 9 levert een kavel 36 punten op.
 
-rules-example-land = Clara heeft vijf kaarten in haar rij. Kaart 1 en 2 zijn ontgonnen, kaart 3 en 4 hebben al hun huizen, kaart 5 heeft er pas 1 van de 3. Ze ontgint land: kaart 3 en 4 zijn nu ontgonnen en leveren haar 2 en 5 hout op, samen 7. Ze krijgt 10 punten voor plek 4, en niets extra’s voor plek 3. Met een tweede landtegel voegt ze een kaart toe, als nummer 6. Het meest linkse langhuis staat in kamp 1, en in kamp 2 is geen plek vrij: dat langhuis verdwijnt uit het spel.
+rules-example-land = Clara heeft vijf kavels in haar rij. Kavel 1 en 2 zijn ontgonnen, kavel 3 en 4 hebben al hun huizen, kavel 5 heeft er pas 1 van de 3. Ze ontgint land: kavel 3 en 4 zijn nu ontgonnen en leveren haar 2 en 5 hout op, samen 7. Ze krijgt 10 punten voor plek 4, en niets extra’s voor plek 3. Met een tweede landtegel neemt ze een kavel, nummer 6 van haar rij. Het meest linkse langhuis staat in kamp 1, en in kamp 2 is geen plek vrij: dat langhuis verdwijnt uit het spel.
 
 ## Trade
 
 rules-chapter-trade = Handel
-rules-chapter-trade-intro = Met waren koop je pelzen van de Lenape, en die laad je op schepen. Een schip levert meteen punten en munten op, en vanaf dan elke ronde waren.
+rules-chapter-trade-intro = Met goederen koop je pelzen van de Lenape, en die laad je op schepen. Een schip levert meteen punten en munten op, en vanaf dan elke ronde goederen.
 rules-figure-trade = De drie handelaars met hun pelzen en prijzen. Daarnaast een lading: 3 punten voor elke pels van de eerste soort, 2 voor elke pels van de tweede, 1 voor elke pels van een andere soort.
 
 rules-r5-9-title = Handelen met de Lenape
-rules-r5-9 = Handelsactie: je doet zaken met een van de drie handelaars. De onderste vraagt 3 waren voor alle 4 pelzen, de middelste 4 waren voor alle 3. Bij de bovenste kies je 1 tot 4 pelzen, voor 1 waar per stuk. Daar kan nog maïs voor de reis bij komen (R5.10).
+rules-r5-9 = Handelsactie: je doet zaken met een van de drie handelaars. De onderste vraagt 3 goederen voor alle 4 pelzen, de middelste 4 goederen voor alle 3. Bij de bovenste kies je 1 tot 4 pelzen, voor 1 goed per stuk. Daar kan nog maïs voor de reis bij komen (R5.10).
 rules-r5-9-ruling = Een handelaar die door gebrek aan pelzen niet helemaal kon worden aangevuld (R3.2), verkoopt wat er ligt, voor dezelfde prijs. Een handelaar zonder pelzen verkoopt niets.
 
 rules-r5-10-title = De reis
 rules-r5-10 =
-    Staat er een langhuis in het kamp tegenover je handelspost, dan is de reis gratis. Zo niet, dan betaal je voor alle boten tussen jouw zone en het dichtstbijzijnde kamp met een langhuis de maïs die erop staat. Die reiskosten betaal je één keer per actie, boven op de waren. Zonder die maïs kun je niet met de Lenape handelen.
+    Staat er een langhuis in het kamp tegenover je handelspost, dan is de reis gratis. Zo niet, dan betaal je voor alle boten tussen jouw zone en het dichtstbijzijnde kamp met een langhuis de maïs die erop staat. Die reiskosten betaal je één keer per actie, boven op de goederen. Zonder die maïs kun je niet met de Lenape handelen.
 
     Het dichtstbijzijnde kamp met een langhuis is altijd het eerste stroomopwaarts: langhuizen trekken alleen stroomopwaarts, en geen handelspost komt voorbij het verste langhuis.
 
 rules-r5-11-title = Pelzen verschepen
-rules-r5-11 = Handelsactie: kies een open schip en geef precies zoveel pelzen als het nodig heeft. Elke pels van de eerste soort levert 3 punten op, elke pels van de tweede soort 2, elke pels van een volgende soort 1. Je krijgt ook de bonusmunten van het schip, en het schip is van jou: vanaf nu brengt het waren (R8.3). De pelzen gaan naar de aflegstapel.
+rules-r5-11 = Handelsactie: kies een open schip en geef precies zoveel pelzen als het nodig heeft. Elke pels van de eerste soort levert 3 punten op, elke pels van de tweede soort 2, elke pels van een volgende soort 1. Je krijgt ook de bonusmunten van het schip, en het schip is van jou: vanaf nu brengt het goederen (R8.3). De pelzen gaan naar de aflegstapel.
 rules-r5-11-ruling = De soort waarvan je de meeste pelzen verscheept, telt als de eerste, dan de volgende, enzovoort; zo zou je het zelf ook kiezen.
 
-rules-example-trade = Jans handelspost staat in zone 1, en het dichtstbijzijnde langhuis staat in kamp 3. Op elk van de twee boten onderweg staat 1 maïs. Hij koopt de 3 pelzen van de middelste handelaar voor 4 waren en betaalt 2 maïs voor de reis. Met een tweede handelstegel laadt hij een schip dat 6 pelzen nodig heeft: 3 bevers, 2 otters en 1 lynx. De bevers leveren elk 3 punten op, samen 9; de otters elk 2, samen 4; de lynx 1. Dat is bij elkaar 14 punten. Hij krijgt ook de 3 bonusmunten en houdt het schip.
+rules-example-trade = Jans handelspost staat in zone 1, en het dichtstbijzijnde langhuis staat in kamp 3. Op elk van de twee boten onderweg staat 1 maïs. Hij koopt de 3 pelzen van de middelste handelaar voor 4 goederen en betaalt 2 maïs voor de reis. Met een tweede handelstegel laadt hij een schip dat 6 pelzen nodig heeft: 3 bevers, 2 otters en 1 lynx. De bevers leveren elk 3 punten op, samen 9; de otters elk 2, samen 4; de lynx 1. Dat is bij elkaar 14 punten. Hij krijgt ook de 3 bonusmunten en houdt het schip.
 
 ## Special actions
 
@@ -2790,7 +2803,7 @@ rules-figure-special = De zes wijken en wat je er kunt doen. Waar je de meerderh
 
 rules-r6-title = Eén per stap
 rules-r6 = Je hebt in elke stap één speciale actie, in een wijk naar keuze, welke stap het ook is. Die kost een toeslag van 1 munt, tenzij je in die wijk de meerderheid hebt of deelt. Wat telt, is de stand op dat moment: bedrijven die je eerder in deze beurt hebt gebouwd, tellen mee. De toeslag is een munt, en die betaal je vóór al het andere.
-rules-r6-ruling = Je kunt de toeslag niet betalen met wat dezelfde actie oplevert, en op de zwarte markt ook niet met waren.
+rules-r6-ruling = Je kunt de toeslag niet betalen met wat dezelfde actie oplevert, en op de zwarte markt ook niet met goederen.
 
 rules-r6-1-title = Houtwerf
 rules-r6-1 = Hout kost hier 1 munt en brengt ook 1 munt op. Je koopt zoveel je wilt of je verkoopt zoveel je wilt, niet allebei.
@@ -2798,14 +2811,14 @@ rules-r6-1 = Hout kost hier 1 munt en brengt ook 1 munt op. Je koopt zoveel je w
 rules-r6-2-title = Graanschuur
 rules-r6-2 = Hier gaat het om maïs: je koopt zoveel je wilt of je verkoopt zoveel je wilt, voor 1 munt per stuk.
 
-rules-r6-3-title = Dokken
-rules-r6-3 = Voor 1 hout bouw je het volgende pakhuis op je kade, van links naar rechts. Het opent zijn steiger: meer ruimte voor waren. Je bouwt één pakhuis per actie, en in totaal kun je er 4 hebben, dat van het begin meegerekend.
+rules-r6-3-title = Haven
+rules-r6-3 = Voor 1 hout bouw je het volgende pakhuis op je kade, van links naar rechts. Het opent zijn steiger: meer ruimte voor goederen. Je bouwt één pakhuis per actie, en in totaal kun je er 4 hebben, dat van het begin meegerekend.
 
-rules-r6-4-title = Timmerwerkplaats
-rules-r6-4 = Je bouwt 1 tot 3 huizen op je landrij, voor 1 hout per stuk. Elk huis komt op het meest linkse huisveld dat nog leeg is; zo loopt je rij van links naar rechts vol. Ontgonnen kaarten zijn al vol.
+rules-r6-4-title = Timmerij
+rules-r6-4 = Je bouwt 1 tot 3 huizen op je landrij, voor 1 hout per stuk. Elk huis komt op de meest linkse bouwplek die nog leeg is; zo loopt je rij van links naar rechts vol. Ontgonnen kavels zijn al vol.
 
 rules-r6-5-title = Zwarte markt
-rules-r6-5 = Zeg of je 1, 2 of 3 pelzen wilt en betaal 3, 6 of 9, met munten en waren in elke combinatie. Trek dan zoveel pelzen uit de pelzenreserve. Raakt die op, dan wordt de aflegstapel de nieuwe reserve (R3.2). Je kunt niet meer pelzen vragen dan er in reserve en aflegstapel samen zijn.
+rules-r6-5 = Zeg of je 1, 2 of 3 pelzen wilt en betaal daarvoor 3, 6 of 9, in elke combinatie van munten en goederen. Trek dan zoveel pelzen uit de pelzenreserve. Raakt die op, dan wordt de aflegstapel de nieuwe reserve (R3.2). Je kunt niet meer pelzen vragen dan er in reserve en aflegstapel samen zijn.
 
 rules-r6-6-title = Handelscompagnie
 rules-r6-6 = Voor 1 hout gaat je handelspost stroomopwaarts, naar de dichtstbijzijnde zone met een vrije plek die bij jullie aantal spelers wordt gebruikt. Volle zones slaat hij over. Maar verder dan het verste kamp met een langhuis komt hij nooit. Is er tot daar geen zone vrij, dan kun je deze actie niet doen.
@@ -2814,102 +2827,102 @@ rules-r7-title = Geen gebouw meer
 rules-r7 = Zonder gebouw in je voorraad kun je niets bouwen: geen bedrijf, geen huis, geen pakhuis. Je hebt er in totaal 25, en hoogstens 4 daarvan zijn pakhuizen.
 
 rules-example-special =
-    Het is de handelsstap. Anna heeft geen handelstegel, maar wel een speciale actie, en ze wil huizen. Ze heeft geen bedrijf in de timmerwerkplaats en betaalt dus eerst de toeslag van 1 munt. Daarna betaalt ze 2 hout voor 2 huizen. Op de tweede kaart in haar rij was nog één huisveld leeg: daar komt het eerste huis. Het andere komt op de derde kaart.
+    Het is de handelsstap. Anna heeft geen handelstegel, maar wel een speciale actie, en ze wil huizen. Ze heeft geen bedrijf in de timmerij en betaalt dus eerst de toeslag van 1 munt. Daarna betaalt ze 2 hout voor 2 huizen. Op de tweede kavel in haar rij was nog één bouwplek leeg: daar komt het eerste huis. Het andere komt op de derde kavel.
 
-    Jan deelt de meerderheid op de zwarte markt en betaalt dus geen toeslag. Hij vraagt 2 pelzen, betaalt de prijs van 6 met 4 munten en 2 waren en trekt een nerts en een lynx. Clara past voor haar speciale actie en krijgt 1 munt.
+    Jan deelt de meerderheid op de zwarte markt en betaalt dus geen toeslag. Hij vraagt 2 pelzen, betaalt de prijs van 6 met 4 munten en 2 goederen en trekt een nerts en een lynx. Clara past voor haar speciale actie en krijgt 1 munt.
 
 ## Provisions
 
-rules-chapter-provisions = Voorziening en inkomen
-rules-chapter-provisions-intro = Aan het eind van elke ronde haal je de oogst binnen, voed je je bedrijven, brengen je schepen waren en betaalt de stad je uit.
-rules-figure-provisions = Het eind van een ronde voor één speler, in de juiste volgorde: oogst, onderhoud, waren, inkomen.
+rules-chapter-provisions = Bevoorrading en inkomsten
+rules-chapter-provisions-intro = Aan het eind van elke ronde haal je de oogst binnen, voed je je bedrijven, brengen je schepen goederen en betaalt de stad je uit.
+rules-figure-provisions = Het eind van een ronde voor één speler, van begin tot eind: oogst, onderhoud, goederen, inkomsten.
 
 rules-r8-title = Vier onderdelen, vaste volgorde
-rules-r8 = Elke ronde eindigt met oogst, onderhoud, waren en inkomen, in deze volgorde. Elk onderdeel wordt voor alle spelers afgehandeld voordat het volgende begint.
+rules-r8 = Elke ronde eindigt met oogst, onderhoud, goederen en inkomsten, in deze volgorde. Elk onderdeel wordt voor alle spelers afgehandeld voordat het volgende begint.
 
 rules-r8-1-title = Oogst
-rules-r8-1 = Je krijgt de maïs van al je ontgonnen landkaarten.
+rules-r8-1 = Je krijgt de maïs van al je ontgonnen kavels.
 
 rules-r8-2-title = Onderhoud
 rules-r8-2 = Je betaalt 1 maïs voor elk van je bedrijven, zolang je maïs hebt; achterhouden mag niet. Elk bedrijf waarvoor je niet kunt betalen, moet weg en kost je 2 punten, maar je score zakt nooit onder 0. Welke er weg moeten, kies je zelf. Eerst betaalt iedereen; daarna gaan de bedrijven weg, in beurtvolgorde.
 
-rules-r8-3-title = Waren
-rules-r8-3 = Tel bij elkaar op hoeveel waren je schepen brengen: zoveel komen er aan. Je houdt er zoveel als er vrije plekken op je open steigers zijn. De rest gaat verloren.
+rules-r8-3-title = Goederen
+rules-r8-3 = Tel bij elkaar op hoeveel goederen je schepen brengen: zoveel komen er aan. Je houdt er zoveel als er vrije plekken op je open steigers zijn. De rest gaat verloren.
 
-rules-r8-4-title = Inkomen
-rules-r8-4 = Je krijgt 1 munt voor elke wijk waar je een bedrijf hebt, en nog 1 voor elke wijk waar je in je eentje de meerderheid hebt. Een gelijke stand levert geen tweede munt op.
+rules-r8-4-title = Inkomsten
+rules-r8-4 = Je krijgt 1 munt voor elke wijk waar je een bedrijf hebt, en nog 1 voor elke wijk waar je in je eentje de meerderheid hebt. Een gedeelde meerderheid levert geen tweede munt op.
 
-rules-example-provisions = Clara’s ontgonnen land levert 1 en 3 maïs op; met de 1 die ze nog heeft, is dat 5. Ze heeft 6 bedrijven. Ze betaalt dus 5 maïs, en één bedrijf kan niet gevoed worden: ze kiest welk, haalt het weg en verliest 2 punten. Haar schepen brengen 3 en 2 waren, maar op haar steigers zijn er maar 3 plekken vrij: ze houdt 3 waren, en 2 gaan er verloren. Haar 5 bedrijven staan in vier wijken, en in twee daarvan heeft ze de meerderheid. Ze krijgt 4 + 2 = 6 munten.
+rules-example-provisions = Clara’s ontgonnen land levert 1 en 3 maïs op; met de 1 die ze nog heeft, is dat 5. Ze heeft 6 bedrijven. Ze betaalt dus 5 maïs, en één bedrijf kan niet gevoed worden: ze kiest welk, haalt het weg en verliest 2 punten. Haar schepen brengen 3 en 2 goederen, maar op haar steigers zijn er maar 3 plekken vrij: ze houdt 3 goederen, en 2 gaan er verloren. Haar 5 bedrijven staan in vier wijken, en in twee daarvan heeft ze de meerderheid. Ze krijgt 4 + 2 = 6 munten.
 
 ## The end
 
 rules-chapter-end = Het einde
-rules-chapter-end-intro = Na ronde 6 scoort iedereen nog één keer: voor de stad, voor het laatste land en voor wat er over is.
-rules-figure-end = De eindtelling van één speler: slotverkiezingen, het laatste land, pelzen, andere grondstoffen, en het totaal.
+rules-chapter-end-intro = Na ronde 6 scoort iedereen nog één keer: voor de stad, voor de laatste kavel en voor wat er over is.
+rules-figure-end = De eindtelling van één speler: slotverkiezingen, laatste kavel, pelzen, andere grondstoffen, en het totaal.
 
 rules-r9-title = Wie wint
-rules-r9 = Na ronde 6 is de partij afgelopen. Eerst komen de slotverkiezingen (R9.1), dan het laatste land (R9.2), dan wat je over hebt (R9.3). Wie de meeste punten heeft, wint. Bij een gelijke eindstand wordt de overwinning gedeeld.
+rules-r9 = Na ronde 6 is de partij afgelopen. Eerst komen de slotverkiezingen (R9.1), dan de laatste kavel (R9.2), dan wat je over hebt (R9.3). Wie de meeste punten heeft, wint. Bij een gelijke eindstand wordt de overwinning gedeeld.
 
 rules-r9-1-title = Slotverkiezingen
 rules-r9-1 = Nu scoort iedereen in elke wijk: de meerderheid levert 3 punten op, en spelers die de meerderheid delen, krijgen er elk 2.
 
-rules-r9-2-title = Het laatste land
-rules-r9-2 = Zoek de meest rechtse kaart in je rij die helemaal *volgebouwd* is. Is die nog niet ontgonnen, dan krijg je de punten van zijn plek (R5.8). Is die al ontgonnen, dan krijg je niets.
+rules-r9-2-title = De laatste kavel
+rules-r9-2 = Zoek de meest rechtse kavel in je rij die helemaal *volgebouwd* is. Is die nog niet ontgonnen, dan krijg je de punten van zijn plek (R5.8). Is die al ontgonnen, dan krijg je niets.
 
 rules-r9-3-title = Wat je over hebt
-rules-r9-3 = Je krijgt 1 punt voor elke pels. Tel dan je munten, waren, hout en maïs bij elkaar op: je krijgt 1 punt voor elke 3, naar beneden afgerond.
+rules-r9-3 = Je krijgt 1 punt voor elke pels. Tel dan je munten, goederen, hout en maïs bij elkaar op: je krijgt 1 punt voor elke 3, naar beneden afgerond.
 
-rules-example-end = Jan heeft 61 punten na ronde 6. In twee wijken heeft hij de meerderheid, in een derde deelt hij die: 3 + 3 + 2 = 8 punten. Kaart 4 is de meest rechtse volgebouwde kaart in zijn rij en is nog niet ontgonnen: 10 punten. Op kaart 5 ontbreekt nog een huis; die telt niet mee. Zijn 3 pelzen leveren 3 punten op. Zijn 5 munten, 2 waren, 3 hout en 1 maïs zijn 11 grondstoffen en leveren 3 punten op. Dat maakt 85. Anna heeft er ook 85, en Clara heeft er 80: Anna en Jan delen de overwinning.
+rules-example-end = Jan heeft 61 punten na ronde 6. In twee wijken heeft hij de meerderheid, in een derde deelt hij die: 3 + 3 + 2 = 8 punten. Kavel 4 is de meest rechtse volgebouwde kavel in zijn rij en is nog niet ontgonnen: 10 punten. Op kavel 5 ontbreekt nog een huis; die telt niet mee. Zijn 3 pelzen leveren 3 punten op. Zijn 5 munten, 2 goederen, 3 hout en 1 maïs zijn 11 grondstoffen en leveren 3 punten op. Dat maakt 85. Anna heeft er ook 85, en Clara heeft er 80: Anna en Jan delen de overwinning.
 
 ## The rules on one page
 
 rules-summary-1 = Je speelt 6 rondes. Wie aan het eind de meeste punten heeft, wint; bij een gelijke eindstand wordt de overwinning gedeeld (R9).
-rules-summary-2 = Voorbereiding: 4 nieuwe landkaarten, 4 nieuwe schepen, pelzen voor de handelaars, 12 tegels voor de geldkist (R3.1).
-rules-summary-3 = Bieden: van wie nog meedoet, kiest de speler met het laagste fiche een kolom en opent met 0 of meer. De anderen die nog meedoen, bieden meer of passen, elk één keer (R4.2).
+rules-summary-2 = Voorbereiding: 4 nieuwe kavels, 4 nieuwe schepen, pelzen voor de handelaars, 12 tegels voor de geldkist (R3.1).
+rules-summary-3 = Bieden: van de spelers die nog meedoen, kiest die met het laagste fiche een kolom en opent met 0 of meer. De anderen bieden hoger of passen, elk één keer (R4.2).
 rules-summary-4 = De winnaar betaalt met grondstoffen naar keuze, neemt tegels en bonusmunten en ruilt van fiche met de kiezer. De laatste speler neemt gratis een kolom (R4.5).
 rules-summary-5 = Acties: stad, land, handel, telkens in beurtvolgorde. Gebruik al je tegels van de stap en één speciale actie. Alles waarvoor je past, levert 1 munt op (R5.1).
-rules-summary-6 = Stad: bouw 1 tot 3 bedrijven voor 1 hout per stuk (R5.5). Of houd verkiezingen, alleen voor jezelf: 3 punten voor een meerderheid, 2 voor een gelijke stand (R5.6).
-rules-summary-7 = Land: leg een kaart rechts aan het eind van je rij; een langhuis trekt weg (R5.7). Of ontgin alle volgebouwde kaarten: van elke kaart het hout, en punten voor de plek van de meest rechtse: 1, 3, 6, 10, 15, 21, 28, 36 (R5.8).
-rules-summary-8 = Handel: koop 4 pelzen voor 3 waren, 3 pelzen voor 4 waren, of 1 tot 4 pelzen voor 1 waar per stuk (R5.9), en betaal de reis in maïs (R5.10).
+rules-summary-6 = Stad: bouw 1 tot 3 bedrijven voor 1 hout per stuk (R5.5). Of houd verkiezingen, alleen voor jezelf: 3 punten voor een meerderheid, 2 voor een gedeelde (R5.6).
+rules-summary-7 = Land: leg een kavel rechts aan het eind van je rij; een langhuis trekt weg (R5.7). Of ontgin alle volgebouwde kavels: van elke kavel het hout, en punten voor de plek van de meest rechtse: 1, 3, 6, 10, 15, 21, 28, 36 (R5.8).
+rules-summary-8 = Handel: koop 4 pelzen voor 3 goederen, 3 pelzen voor 4 goederen, of 1 tot 4 pelzen voor 1 goed per stuk (R5.9), en betaal de reis in maïs (R5.10).
 rules-summary-9 = Of verscheep precies de pelzen die een schip nodig heeft: 3 punten per pels voor de eerste soort, 2 voor de tweede, 1 voor de andere, en bonusmunten. Het schip houd je (R5.11).
 rules-summary-10 = Speciale actie: één per stap, in een wijk naar keuze. De toeslag is 1 munt, tenzij je daar de meerderheid hebt of deelt (R6).
-rules-summary-11 = Houtwerf: koop of verkoop hout voor 1 munt per stuk. Graanschuur: hetzelfde met maïs. Dokken: een pakhuis voor 1 hout. Timmerwerkplaats: 1 tot 3 huizen voor 1 hout per stuk. Zwarte markt: 1 tot 3 pelzen voor 3 munten of waren per stuk. Handelscompagnie: je handelspost stroomopwaarts voor 1 hout.
+rules-summary-11 = Houtwerf: koop of verkoop hout voor 1 munt per stuk. Graanschuur: hetzelfde met maïs. Haven: een pakhuis voor 1 hout. Timmerij: 1 tot 3 huizen voor 1 hout per stuk. Zwarte markt: 1 tot 3 pelzen voor 3 munten of goederen per stuk. Handelscompagnie: je handelspost stroomopwaarts voor 1 hout.
 rules-summary-12 = Oogst de maïs van je ontgonnen land (R8.1). Betaal 1 maïs voor elk bedrijf; een bedrijf dat je niet kunt voeden, moet weg en kost 2 punten (R8.2).
-rules-summary-13 = Neem de waren van je schepen, zover er plaats is op je steigers (R8.3). Je krijgt 1 munt voor elke wijk met een bedrijf van jou, en nog 1 waar je in je eentje de meerderheid hebt (R8.4).
-rules-summary-14 = Aan het eind scoort iedereen: 3 punten voor een meerderheid, 2 voor een gelijke stand (R9.1); de plek van je meest rechtse volgebouwde land, als het nog niet ontgonnen is (R9.2); 1 punt voor elke pels, 1 voor elke 3 andere grondstoffen (R9.3).
+rules-summary-13 = Neem de goederen van je schepen, voor zover er plaats is op je steigers (R8.3). Je krijgt 1 munt voor elke wijk met een bedrijf van jou, en nog 1 waar je in je eentje de meerderheid hebt (R8.4).
+rules-summary-14 = Aan het eind scoort iedereen: 3 punten voor een meerderheid, 2 voor een gedeelde (R9.1); de plek van je meest rechtse volgebouwde kavel, als die nog niet ontgonnen is (R9.2); 1 punt voor elke pels, 1 voor elke 3 andere grondstoffen (R9.3).
 
 ## Glossary
 
 glossary-patroon = patroon
 glossary-patroon-text = Een speler: iemand met land, bedrijven en schepen in de kolonie.
 glossary-round = ronde
-glossary-round-text = Voorbereiding, bieden, acties, voorziening en inkomen. Een partij duurt 6 rondes (R2).
+glossary-round-text = Voorbereiding, bieden, acties, bevoorrading en inkomsten. Een partij duurt 6 rondes (R2).
 glossary-step = stap
 glossary-step-text = Een derde van de acties van een ronde: stad, land of handel. In elke stap is iedereen één keer aan de beurt (R5.1).
 glossary-pass = passen
 glossary-pass-text = Een tegel of een speciale actie niet gebruiken, voor 1 munt (R5.2). Bij het bieden betekent passen dat je niet biedt; dat levert geen munt op (R4.3).
 glossary-resource = grondstof
-glossary-resource-text = Munten, waren, hout, maïs en pelzen. Bij het bieden telt elke grondstof voor 1 (R4.4).
-glossary-goods = waren
-glossary-goods-text = Wat de Lenape voor hun pelzen aannemen. Waren komen van je schepen en liggen op je steigers (R8.3).
+glossary-resource-text = Munten, goederen, hout, maïs en pelzen. Bij het bieden telt elke grondstof voor 1 (R4.4).
+glossary-goods = goederen
+glossary-goods-text = Wat de Lenape voor hun pelzen aannemen. Goederen komen van je schepen en liggen op je steigers (R8.3).
 glossary-supply = voorraad
-glossary-supply-text = In je eigen voorraad staan je gebouwen die niet op het bord staan. Uit de algemene voorraad komen munten, waren, hout en maïs, en daar gaan ze weer heen; die raakt nooit op.
+glossary-supply-text = In je eigen voorraad staan je gebouwen die niet op het bord staan. Uit de algemene voorraad komen munten, goederen, hout en maïs, en daar gaan ze weer heen; die raakt nooit op.
 glossary-building = gebouw
 glossary-building-text = Elke speler heeft er 25. Het hangt van de plek af of een gebouw een bedrijf, een huis of een pakhuis is.
 glossary-business = bedrijf
 glossary-business-text = Een gebouw in een wijk van de stad. Het zorgt voor meerderheden en munten, en heeft elke ronde 1 maïs nodig (R8.2).
 glossary-house = huis
-glossary-house-text = Een gebouw op een landkaart. Huizen bouw je bij de timmerwerkplaats (R6.4).
+glossary-house-text = Een gebouw op een kavel. Huizen bouw je via de timmerij (R6.4).
 glossary-warehouse = pakhuis
-glossary-warehouse-text = Een gebouw op je kade. Het opent een steiger; je bouwt het bij de dokken (R6.3).
+glossary-warehouse-text = Een gebouw op je kade. Het opent een steiger; je bouwt het in de haven (R6.3).
 glossary-district = wijk
-glossary-district-text = Een van de zes delen van de stad: houtwerf, graanschuur, dokken, timmerwerkplaats, zwarte markt, handelscompagnie. Elke wijk heeft een eigen speciale actie.
+glossary-district-text = Een van de zes delen van de stad: houtwerf, graanschuur, haven, timmerij, zwarte markt, handelscompagnie. Elke wijk heeft een eigen speciale actie.
 glossary-majority = meerderheid
 glossary-majority-text = Meer bedrijven in een wijk dan ieder ander (R0).
-glossary-tie = gelijke stand
-glossary-tie-text = Meerdere spelers hebben het hoogste aantal bedrijven in een wijk: ze delen de meerderheid. Zonder bedrijf in die wijk sta je niet gelijk (R0).
+glossary-tie = gedeelde meerderheid
+glossary-tie-text = Meerdere spelers hebben het hoogste aantal bedrijven in een wijk. Zonder bedrijf in die wijk deel je niet mee (R0).
 glossary-election = verkiezingen
-glossary-election-text = Een stadsactie die je punten geeft voor je meerderheden en gelijke standen (R5.6). Aan het eind zijn er verkiezingen voor iedereen (R9.1).
+glossary-election-text = Een stadsactie die je punten geeft voor je hele en gedeelde meerderheden (R5.6). Aan het eind zijn er verkiezingen voor iedereen (R9.1).
 glossary-cash-box = geldkist
 glossary-cash-box-text = Hierin liggen de 12 actietegels in vijf kolommen. Ze worden elke ronde geveild.
 glossary-column = kolom
@@ -2927,15 +2940,15 @@ glossary-special-action-text = Wat een wijk voor je doet. Je hebt er één per s
 glossary-fee = toeslag
 glossary-fee-text = De 1 munt die een speciale actie kost waar je de meerderheid niet hebt en ook niet deelt (R6).
 glossary-land-row = landrij
-glossary-land-row-text = Je landkaarten naast elkaar. Nieuwe komen rechts aan het eind, en de plek in de rij bepaalt de punten (R5.8).
+glossary-land-row-text = De kaarten met je land, de kavels, naast elkaar. Nieuwe komen rechts aan het eind, en de plek in de rij bepaalt de punten (R5.8).
 glossary-filled = volgebouwd
-glossary-filled-text = Een landkaart is volgebouwd als er op elk huisveld een huis staat. Dan kun je hem ontginnen.
+glossary-filled-text = Een kavel is volgebouwd als er op elke bouwplek een huis staat. Dan kun je hem ontginnen.
 glossary-cleared = ontgonnen
-glossary-cleared-text = Een landkaart is ontgonnen als je er, eenmaal volgebouwd, akkers van hebt gemaakt. Hij levert dan elke ronde maïs op (R8.1).
+glossary-cleared-text = Een kavel is ontgonnen als je er, eenmaal volgebouwd, akkers van hebt gemaakt. Hij levert dan elke ronde maïs op (R8.1).
 glossary-lenape = Lenape
 glossary-lenape-text = Het volk dat langs de rivier woont. Van hen koop je pelzen.
 glossary-longhouse = langhuis
-glossary-longhouse-text = Een woning van de Lenape. Staat er een tegenover je handelspost, dan is je reis gratis (R5.10). Bij elke nieuwe landkaart trekt er een weg (R5.7).
+glossary-longhouse-text = Een woning van de Lenape. Staat er een tegenover je handelspost, dan is je reis gratis (R5.10). Bij elke nieuwe kavel trekt er een weg (R5.7).
 glossary-camp = kamp
 glossary-camp-text = Een plaats voor langhuizen op de ene oever van de rivier. Kamp 1 is het meest linkse.
 glossary-zone = zone
@@ -2955,16 +2968,16 @@ glossary-reserve-text = De gedekte pelzen, waaruit voor de handelaars en de zwar
 glossary-discard-pile = aflegstapel
 glossary-discard-pile-text = Pelzen waarmee is betaald of die zijn verscheept; ze liggen open. Is de pelzenreserve leeg, dan worden ze de nieuwe (R3.2).
 glossary-ship = schip
-glossary-ship-text = Een kaart die pelzen meeneemt en één keer punten en munten geeft. Daarna is het schip van jou en brengt het elke ronde waren (R8.3).
+glossary-ship-text = Een kaart die pelzen meeneemt en één keer punten en munten oplevert. Daarna is het schip van jou en brengt het elke ronde goederen (R8.3).
 glossary-wharf = kade
 glossary-wharf-text = Je kaart met 4 plekken voor pakhuizen en bij elke plek een steiger.
 glossary-pier = steiger
-glossary-pier-text = Plekken voor waren. Een pakhuis opent een steiger; waren waarvoor geen plek is als ze aankomen, gaan verloren (R8.3).
+glossary-pier-text = Plekken voor goederen. Een pakhuis opent een steiger; goederen waarvoor geen plek is als ze aankomen, gaan verloren (R8.3).
 glossary-harvest = oogst
 glossary-harvest-text = De maïs van je ontgonnen land, aan het eind van elke ronde (R8.1).
 glossary-upkeep = onderhoud
 glossary-upkeep-text = De 1 maïs die elk bedrijf aan het eind van een ronde nodig heeft (R8.2).
-glossary-income = inkomen
+glossary-income = inkomsten
 glossary-income-text = De munten die je wijken aan het eind van een ronde betalen (R8.4).
 
 ## The rules in the terminal
@@ -2995,3 +3008,348 @@ help-rules =
       patroon rules R5.7
       patroon rules bidding
       patroon rules zwarte markt
+
+### The browser: the rules and their explanations
+
+# The page of the rules, and the small question marks at the table.
+book-lead = Het hele spel in korte hoofdstukken, elk met een afbeelding en een voorbeeld.
+book-nav = Spelregels
+book-contents = Inhoud
+book-search = Zoeken in de spelregels
+book-search-clear = Zoekopdracht wissen
+book-found = { $n ->
+    [0] Niets gevonden.
+    [one] { $n } passage gevonden.
+   *[other] { $n } passages gevonden.
+}
+book-print = Afdrukken
+book-link = Link naar regel { $rule }
+book-ask = Regel { $rule }: { $what }
+book-rule = regel { $rule }
+book-wait = Een ogenblik…
+book-all = Lezen in de spelregels
+book-plain = De spelregels als platte tekst
+book-figure-sum = Totaal
+book-why = Uitleg bij deze punten
+book-why-hide = Uitleg bij deze punten verbergen
+
+## Where a question mark stands, where no other word is there
+
+book-at-city = de stad
+book-at-river = de rivier
+book-at-pass = passen
+book-at-resources = grondstoffen
+book-at-buildings = gebouwen
+book-at-forecast = het einde van de ronde
+book-at-round = de rondes
+book-at-final = de eindtelling
+
+## How points came about
+
+why-led = Meerderheid ({ $districts }): { $n } × { $each } = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+why-tied = Gedeelde meerderheid ({ $districts }): { $n } × { $each } = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+why-clearing = De meest rechtse kavel die nu is ontgonnen, ligt op plek { $place } van de rij: { $points }.
+why-fur = { $fur }: { $n } × { $each } = { $points }
+why-shipping = Per soort, die met de meeste pelzen eerst: { $types }.
+why-removal = Elk bedrijf dat niet gevoed kon worden, kost { $each ->
+    [one] { $each } punt
+   *[other] { $each } punten
+}: { $players }.
+why-removed = { $player }: { $n ->
+    [one] { $n } bedrijf
+   *[other] { $n } bedrijven
+}, −{ $points }
+why-removed-to-zero = { $player }: { $n ->
+    [one] { $n } bedrijf
+   *[other] { $n } bedrijven
+}, maar −{ $points }, want een score zakt nooit onder 0
+why-final-elections = { $player }: { $led ->
+    [one] { $led } meerderheid
+   *[other] { $led } meerderheden
+} × { $majority } + { $tied } gedeelde × { $tie } = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+why-final-land = { $player }: de meest rechtse volgebouwde kavel ligt op plek { $place } en is niet ontgonnen: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+why-final-furs = Elke overgebleven pels is { $each ->
+    [one] { $each } punt
+   *[other] { $each } punten
+} waard.
+why-final-resources = Munten, goederen, hout en maïs samen, 1 punt per { $number }: { $players }.
+why-left = { $player }: { $n } = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+
+
+### The browser: hints
+
+hint-ask = Tip
+hint-title = Ideeën van de adviseur
+hint-thinking = De adviseur denkt na…
+hint-count = { $n ->
+    [one] De adviseur heeft één idee.
+   *[other] De adviseur heeft { $n } ideeën.
+}
+hint-best = beste
+hint-behind = { $n ->
+    [0] ongeveer even goed
+    [one] { $n } punt minder
+   *[other] { $n } punten minder
+}
+hint-choose = Kies deze
+after-title = Wat de adviseur had gedaan
+after-other = De adviseur had dit gedaan, goed voor ongeveer { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+} meer aan het eind:
+after-same = De adviseur weet niets beters.
+set-afterthought = Na mijn zet laten zien wat de adviseur had gedaan
+set-afterthought-note = Als de tafel de adviseur toestaat.
+mat-key-hint = een tip van de adviseur
+
+
+### The browser: the course
+
+course-title = De cursus
+course-lead = Een klaargezette partij, één idee tegelijk. Jij speelt, de coach legt uit. Ongeveer tien minuten.
+course-start = Cursus starten
+course-continue = Verder: hoofdstuk { $n }
+course-once-more = Nog een keer
+course-chapters = Hoofdstukken
+course-finished = Je hebt alle hoofdstukken gehad. Tijd voor de opgaven, of voor een partij tegen makkelijke bots.
+course-done = klaar
+course-here = hier ben je
+course-new = Nieuw hier?
+course-new-note = Tien minuten aan een echte tafel, met uitleg erbij.
+course-game = Cursus: hoofdstuk { $n } van { $of }
+course-rules = De spelregels
+course-rules-note = Om iets op te zoeken, met voorbeelden
+course-practice = Opgaven
+course-practice-note = Losse beslissingen, en wat een sterke speler ervan vindt
+course-coach = Coach
+course-progress = Hoofdstuk { $n } van { $of }
+course-step = Stap { $n } van { $of }
+course-fold = Coach in- of uitklappen
+course-next = Verder
+course-back = Terug
+course-take-back = Terugnemen
+course-again = Opnieuw proberen
+course-go-on = Toch verder
+course-show = Ga naar: { $where }
+course-repeat = Hoofdstuk opnieuw
+course-skip = Overslaan
+course-leave = Stoppen
+course-others = De anderen zijn aan zet…
+course-advisor-off = De adviseur staat uit. Zet je hem aan, dan zie je bij elke kolom wat die je waard is.
+course-chapter-done = Hoofdstuk klaar. Het volgende begint aan een klaargezette tafel, iets later in deze partij.
+course-to-chapter = Hierna: { $title }
+course-free-all = Nu is de partij van jou. Deze ronde krijg je bij elke beslissing een tip; doe wat jou het beste lijkt.
+course-free-bidding = Deze ronde krijg je alleen bij de veilingen tips.
+course-free-none = De laatste ronde, zonder tips van de coach: je weet nu genoeg. Veel plezier!
+course-free-off = Vanaf hier geen tips meer.
+course-free-always = Bij elke beslissing een tip; doe wat jou het beste lijkt.
+course-hint = Een idee: { $move }
+course-hints-on = Graag tips
+course-hints-off = Geen tips meer
+
+## What the coach says. The numbers are those of the prepared game (lessons/games/course.nar).
+
+lesson-goal = Waar het om gaat
+lesson-goal-welcome = Welkom in Nieuw-Nederland, rond 1625. Jij en twee anderen vestigen bedrijven, ontginnen land en verschepen pelzen. Punten haal je op drie manieren: met verkiezingen in de stad, met ontgonnen land en met pelzen op schepen. Wie na zes rondes de meeste punten heeft, wint. Hier staan die van jou: nu nog 0.
+lesson-goal-things = Voor je liggen vijf dingen: munten, hout, maïs, goederen en pelzen. Met hout bouw je, met maïs voed je je bedrijven, met goederen koop je pelzen, pelzen gaan op schepen, en met munten koop je van alles. Bieden kun je met alle vijf; bij een veiling telt elk voor 1.
+lesson-goal-place = De stad heeft zes wijken. Elke wijk biedt een speciale actie, voor een toeslag van 1 munt; waar je de meeste bedrijven hebt, of de meerderheid deelt, betaal je geen toeslag. Je eerste bedrijf staat in de graanschuur. Zet het tweede waar je wilt, bijvoorbeeld in de timmerij, die nog leeg is.
+lesson-goal-place-done = Je tweede bedrijf staat er. Elke wijk waar je er een hebt, levert je aan het eind van elke ronde 1 munt op, en nog 1 als je er de meeste hebt. Nu begint ronde 1; het volgende hoofdstuk gaat over de veilingen.
+lesson-goal-place-else = Dat is ook goed.
+
+lesson-auction = De veiling
+lesson-auction-meanwhile = De tafel staat klaar: alle bedrijven zijn gevestigd, en de kaarten van ronde 1 liggen open. Griet laat kolom 1 veilen en biedt 4. Pieter past.
+lesson-auction-tiles = Een ronde begint bij de geldkist. Daarin liggen vijf kolommen met tegels. Eén tegel is één actie: stad, land of handel. Iedereen krijgt maar één kolom. In kolom 1 liggen twee stadstegels, een landtegel en 1 munt.
+lesson-auction-worth = Wat is een kolom waard? Bij elke kolom staat de schatting van de adviseur: zoveel punten heb je aan het eind meer dan zonder kolom, want de acties scoren meteen of bereiden iets voor wat later scoort. Kolom 1 is voor jou het meest waard: met twee stadstegels kun je bedrijven bouwen én verkiezingen houden.
+lesson-auction-bid = Iedereen komt één keer aan bod, en jij bent de laatste. Met 5 win je kolom 1 dus al. De adviseur noemt 6 als limiet: voor meer kun je beter een andere kolom nemen, want wat je betaalt, kom je later tekort. Bied 5.
+lesson-auction-bid-done = De kolom is van jou, en je krijgt er Griets fiche 1 bij: deze ronde ben je als eerste aan zet, en dus heb je de eerste keus uit land, pelzen en schepen.
+lesson-auction-bid-else = Passen mag, en een hoog bod ook. Maar na jou biedt niemand meer: met 5 had je de beste kolom gewonnen, en wat je niet uitgeeft, houd je.
+lesson-auction-pay = Betaal nu 5, waarmee je maar wilt. Houd wat je gauw nodig hebt: hout om te bouwen, maïs voor je bedrijven, goederen voor pelzen. Munten zijn hier de beste keus.
+lesson-auction-pay-done = Betaald. De tegels zijn deze ronde van jou: twee voor de stad, een voor het land. De anderen bieden op de overige kolommen; wie als laatste overblijft, krijgt er gratis een.
+lesson-auction-pay-else = Dat mag. Maar hout en maïs kom je straks tekort: zonder hout kun je niet bouwen, en elk bedrijf heeft aan het eind van de ronde 1 maïs nodig.
+
+lesson-city = Een beurt in de stad
+lesson-city-meanwhile = De tafel staat klaar: je hebt 5 munten voor kolom 1 betaald, Pieter heeft kolom 2 gekocht, en Griet heeft gratis kolom 4 genomen. Jij hebt fiche 1 en begint de stadsstap.
+lesson-city-majorities = Verkiezingen leveren je 3 punten op voor elke wijk waar je de meeste bedrijven hebt, en 2 waar je de meerderheid deelt. Nu heb je de meerderheid in de graanschuur en de timmerij: 6 punten. Maar je hebt twee stadstegels, en met een tegel kun je ook bouwen.
+lesson-city-build = Bouw dus eerst. Kies ‘Bedrijven bouwen’: hoogstens 3, voor 1 hout per stuk. Met één op de houtwerf en één bij de handelscompagnie deel je daar de meerderheid: 4 punten erbij. Bevestig als ze staan.
+lesson-city-build-done = Goed gebouwd. Ze tellen mee bij de verkiezingen die je nu gaat houden, bij alle latere en helemaal aan het eind, en ze leveren munten op. Maar elk bedrijf heeft aan het eind van de ronde 1 maïs nodig, en de tafel waarschuwt dat je te weinig hebt. Er is nog tijd: ook in de landstap en in de handelsstap heb je een speciale actie.
+lesson-city-build-else = Dat kan ook: in welke volgorde je je tegels en de speciale actie gebruikt, bepaal je zelf. Bedenk wel dat bij verkiezingen telt wat er op dat moment staat; en wat je daarvóór bouwt, scoort bij alle latere opnieuw.
+lesson-city-elect = Houd nu verkiezingen met je tweede tegel. Op de knop staat wat ze opleveren. Alleen wie ze houdt, scoort.
+lesson-city-elect-done = Je eerste punten! De anderen houden straks hun eigen verkiezingen. En helemaal aan het eind telt elke meerderheid nog een keer, voor iedereen.
+lesson-city-elect-else = Dat is goed, maar met de tweede tegel kun je nog scoren: verkiezingen leveren punten op voor elke wijk waar je de meerderheid hebt of deelt.
+lesson-city-wood = In elke stap heb je ook één speciale actie, in een wijk naar keuze. Hout zul je nodig hebben: koop er 2 op de houtwerf, voor 1 munt per stuk. Als je daar de meerderheid hebt of deelt, betaal je geen toeslag. Hiermee eindigt je beurt.
+lesson-city-wood-done = Hout op voorraad. Voor een speciale actie of een tegel die je niet nodig hebt, mag je ook passen: dat levert 1 munt op.
+lesson-city-wood-else = Ook goed besteed. Hout komt wel gauw van pas, voor huizen en bedrijven.
+
+lesson-land = Land, huizen, ontginnen
+lesson-land-meanwhile = De tafel staat klaar, in ronde 2: je hebt een kavel (zo heet een kaart met land) met zijn huis en vier bedrijven, maar geen maïs. Bij de veiling kreeg je twee landtegels en een handelstegel. Het is de landstap, en jij begint.
+lesson-land-row = Dit is je landrij. Bij het ontginnen telt de plek van de laatste kavel die je ontgint: 1 punt voor de eerste, dan 3, 6, 10, 15 en meer. Je kavel heeft al zijn huizen: hij is vol. In zijn eentje levert hij 1 punt op. Maak dus eerst de rij langer.
+lesson-land-add = Neem met je eerste landtegel een nieuwe kavel. Daarop staat hoeveel huizen hij nodig heeft, hoeveel hout je bij het ontginnen krijgt en hoeveel maïs hij daarna elke ronde oplevert. Met je 2 hout kun je elk van de vier volbouwen. Die met 3 maïs voor 1 huis is een goed begin.
+lesson-land-add-done = De kavel ligt op de tweede plek van je rij. En een langhuis van de Lenape is stroomopwaarts getrokken om plaats te maken: in het volgende hoofdstuk lees je waarom dat ertoe doet.
+lesson-land-add-else = Dat mag. Maar bij het ontginnen telt de plek van de laatste kavel, dus een langere rij levert meer op.
+lesson-land-houses = Voordat je de kavel kunt ontginnen, moeten de huizen er staan. Huizen zijn de speciale actie van de timmerij: hoogstens 3, voor 1 hout per stuk, altijd van links naar rechts. Bouw de kavel vol.
+lesson-land-houses-done = Gebouwd. In de timmerij deel je de meerderheid, dus je betaalde geen toeslag.
+lesson-land-houses-else = Dat mag, maar zonder zijn huizen kun je de nieuwe kavel nog niet ontginnen.
+lesson-land-clear = Ontgin nu met je tweede tegel: alle volle kavels in één keer. Je krijgt het hout van elke kavel, en de punten voor de tweede plek. En vanaf deze ronde oogst je hun maïs, en die hebben je bedrijven nodig: de tafel waarschuwt dat je te weinig hebt.
+lesson-land-clear-done = 3 punten en volop hout. Vanaf nu leveren deze kavels aan het eind van elke ronde maïs op. De derde kavel is straks goed voor 6 punten, de vierde voor 10.
+lesson-land-clear-else = Dat mag. Maar zonder de oogst krijgen je bedrijven te weinig maïs; de tafel waarschuwt er al voor. De volle kavels blijven zoals ze zijn, en je kunt ze in een latere ronde met een andere landtegel ontginnen.
+
+lesson-river = De rivier en de handelaars
+lesson-river-meanwhile = De tafel staat klaar, later in deze ronde: Pieter heeft twee kavels genomen, en beide keren is er een langhuis stroomopwaarts getrokken. Nu komt de handelsstap, en jij begint, met één handelstegel.
+lesson-river-camps = Je handelspost staat in zone 1, maar in het kamp ertegenover staat geen langhuis meer. Het dichtstbijzijnde staat in kamp 2. De reis daarheen kost de maïs op de boot ertussen: 1. Die heb je niet, dus vanaf hier kun je niet handelen.
+lesson-river-upriver = Maar je kunt verhuizen. De handelscompagnie, een speciale actie, brengt je post voor 1 hout naar de volgende vrije zone stroomopwaarts. Tegenover een langhuis is de reis gratis. Probeer dat eens.
+lesson-river-upriver-done = Je post staat nu tegenover een langhuis. Elke kavel die iemand neemt, jaagt er een verder stroomopwaarts; houd de rivier dus in de gaten.
+lesson-river-upriver-else = Dat mag. Met 1 maïs kun je de reis één keer maken; vanaf een post tegenover een langhuis kost die niets, zolang het langhuis daar staat.
+lesson-river-furs = Koop nu pelzen met je tegel. De onderste handelaar geeft er 4 voor 3 goederen, de middelste 3 voor 4, en bij de bovenste kies je zelf, voor 1 goed per pels. Bij de onderste liggen 2 bevers, en je hebt er al 2: doe daar zaken.
+lesson-river-furs-done = Vier pelzen voor drie goederen, en samen vier bevers. In het volgende hoofdstuk zie je wat ze waard zijn.
+lesson-river-furs-else = Dat is goed. Bij de onderste handelaar had je voor je goederen de meeste pelzen gekregen, en twee ervan waren bevers, net als die van jou.
+
+lesson-shipping = Pelzen van één soort verschepen
+lesson-shipping-meanwhile = De tafel staat klaar, in ronde 3: je hebt nog drie bedrijven gebouwd en een derde kavel volgebouwd. Het is de handelsstap: je hebt één handelstegel, 4 bevers, een nerts en een otter.
+lesson-shipping-types = Op een schip worden pelzen punten. Van de soort die je het meest laadt, levert elke pels 3 punten op, van de tweede soort 2, van elke andere soort 1. Vier bevers zijn goed voor 12 punten, vier pelzen van vier soorten maar voor 7. Verzamel dus weinig soorten.
+lesson-shipping-ship = Op elk schip moet een vast aantal pelzen: op twee schepen 4, op de andere twee 5. Kies er een en laad al je bevers. Een schip levert ook meteen munten op, en het brengt elke ronde goederen zolang de partij duurt.
+lesson-shipping-ship-done = Minstens 12 punten in één klap, en munten. Het schip is van jou: zijn goederen komen elke ronde aan, voor zover er plaats is op je steiger. Daar passen er 4; elk pakhuis dat je in de haven bouwt, geeft ruimte voor meer. Met goederen koop je de volgende pelzen.
+lesson-shipping-ship-else = Dat is goed, maar bevers zijn samen het meest waard: alle vier op één schip leveren 12 punten of meer op.
+
+lesson-provisions = Bedrijven voeden
+lesson-provisions-meanwhile = De tafel staat klaar: vier bevers gingen met het eerste schip mee, voor 12 punten, 2 munten en vanaf nu 4 goederen per ronde. Je speciale actie heb je nog.
+lesson-provisions-corn = Aan het eind van een ronde heeft elk bedrijf 1 maïs nodig. Je hebt 7 bedrijven. Je land levert straks 4 maïs op, en op voorraad heb je niets. Er komen er dus 3 tekort. Een bedrijf dat niets krijgt, ben je kwijt, en 2 punten erbij.
+lesson-provisions-buy = Maïs koop je in de graanschuur, voor 1 munt per stuk. Daar heb je de meeste bedrijven, dus je betaalt geen toeslag. Koop er 3 of meer; de tafel laat zien of alle bedrijven gevoed zijn. Daarna eindigt de ronde.
+lesson-provisions-buy-done = Alle bedrijven zijn gevoed. Daarna brengen schepen goederen, en de stad betaalt: 1 munt voor elke wijk waar je een bedrijf hebt, en nog 1 waar je er de meeste hebt.
+lesson-provisions-buy-else = Dat mag, maar sommige bedrijven krijgen dan niets: elk daarvan ben je kwijt, en 2 punten erbij.
+
+lesson-planning = Rondes vooruitdenken
+lesson-planning-meanwhile = De tafel staat klaar: Griet had te weinig maïs en is twee bedrijven kwijtgeraakt. Jij hebt 25 punten, Pieter 22, Griet 20. Ronde 4 begint, en jij kiest de eerste kolom.
+lesson-planning-row = Er zijn nog drie rondes. Waar haal je je volgende punten? Je derde kavel is vol: ontgin je hem, dan levert hij 6 op. Maar neem er eerst een vierde bij en bouw die vol, dan levert dezelfde tegel 10 op. Het hout daarvoor kun je kopen. En helemaal aan het eind scoort de laatste volle kavel nog een keer, als hij niet ontgonnen is.
+lesson-planning-cycle = Goederen komen terug: schepen brengen goederen, goederen worden pelzen, pelzen vullen schepen. Wat er aan het eind over is, is weinig waard: 1 punt voor een pels, 1 voor drie andere grondstoffen. Geef het dus op tijd uit. En meerderheden scoren aan het eind nog een keer, voor iedereen.
+lesson-planning-open = Jij kiest een kolom en doet het eerste bod; de anderen kunnen hoger bieden. In kolom 2 liggen twee landtegels en een handelstegel, precies wat het plan nodig heeft. Open met een bod dat je met plezier zou betalen.
+lesson-planning-open-done = Een goed plan. Vanaf hier is de partij van jou. Deze ronde geef ik je bij elke beslissing een tip, in de volgende alleen bij de veilingen, en in de laatste niet meer.
+lesson-planning-open-else = Een ander plan, waarom niet. Kolom 2 had twee landtegels en een handelstegel opgeleverd.
+
+### The browser: the exercises
+
+practice-lead = Beslissingen uit echte partijen. Denk zelf na, speel je antwoord aan tafel en lees wat elk antwoord opleverde toen het werd uitgeprobeerd.
+practice-how = Elk antwoord is keer op keer doorgespeeld tot het eind van de ronde, met goede bots op de andere plaatsen. De punten zijn je voorsprong op het gemiddelde van de anderen aan het eind van de partij, zoals een sterke bot die na die ronde verwacht. Een opgave staat hier alleen als het beste antwoord er duidelijk uitsprong en een zwakkere bot het over het hoofd zou zien.
+practice-count = { $n } van { $of } opgelost
+practice-next = Volgende opgave
+practice-first = Beginnen
+practice-more = Nog een keer
+practice-list = Alle opgaven
+practice-finished = Je hebt alle opgaven opgelost. Knap gedaan!
+practice-solved = opgelost
+practice-tried = geprobeerd
+practice-new = nieuw
+practice-where = Ronde { $round } met { $players } spelers
+practice-level = { $n ->
+    [1] makkelijk
+    [2] gemiddeld
+   *[3] moeilijk
+}
+practice-number = { $kind } { $n }
+
+practice-column = De beste kolom
+practice-column-about = Wat is elke kolom je waard, en welke kun je krijgen?
+practice-column-open = Welke kolom is voor jou de beste? Denk aan wat je hebt, aan wat de tegels deze ronde kunnen doen en aan wat de anderen willen. Open het bieden met een verstandig bod.
+practice-column-take = Welke kolom is voor jou de beste? Denk aan wat je hebt en aan wat de tegels deze ronde kunnen doen. Neem die kolom.
+practice-bid = Het juiste bod
+practice-bid-about = Hoger bieden of laten gaan? Iedereen komt maar één keer aan bod.
+practice-bid-ask = { $bid ->
+    [0] Kolom { $column } wordt geveild, en het hoogste bod is nog maar 0.
+   *[other] Kolom { $column } wordt geveild, en het hoogste bod is { $bid }.
+} Wat is die kolom je waard, en wat zou er anders voor je overblijven? Bied zoveel als je goed vindt, of pas.
+practice-shipment = De beste lading
+practice-shipment-about = Het juiste schip met de juiste pelzen, of nog even niets.
+practice-shipment-ask = Welk schip laad je nu, en met welke pelzen? Of kun je met de tegel iets beters doen?
+practice-feed = Genoeg maïs
+practice-feed-about = Er is te weinig maïs. Wat nu?
+practice-feed-ask = Zoals het er nu voor staat, heb je aan het eind van de ronde niet genoeg maïs voor al je bedrijven. Wat kun je nu het beste doen?
+
+practice-alone = De adviseur zwijgt tot je hebt geantwoord.
+practice-show = Antwoord tonen
+practice-right = Dat is het beste antwoord.
+practice-near = Dat is bijna zo goed als het beste antwoord.
+practice-wrong = { $points ->
+    [one] Dat is ongeveer { $points } punt slechter dan het beste antwoord.
+   *[other] Dat is ongeveer { $points } punten slechter dan het beste antwoord.
+}
+practice-given-up = Het beste antwoord staat bovenaan.
+practice-answers = Wat de antwoorden opleverden
+practice-yours = jouw antwoord
+practice-best = beste
+practice-behind = { $points ->
+    [0] ongeveer even goed
+    [one] { $points } punt minder
+   *[other] { $points } punten minder
+}
+practice-too-high = De juiste kolom, maar meer dan { $bid } is er te veel voor.
+practice-other = Dit antwoord is niet uitgeprobeerd. De schatting van de adviseur: { $points ->
+    [0] ongeveer even goed als het beste.
+    [one] ongeveer { $points } punt minder dan het beste.
+   *[other] ongeveer { $points } punten minder dan het beste.
+}
+practice-play-on = Je kunt vanaf hier ook verder spelen: het is een echte tafel.
+
+## The answers, and what speaks for and against them
+
+practice-bids = { $player } biedt { $least } tot en met { $most }.
+practice-buys-enough = { $player } koopt minstens { $least } maïs in de graanschuur.
+practice-buys-less = { $player } koopt minder dan { $least } maïs in de graanschuur.
+practice-won = een bod van { $bid } won { $won } van de { $trials } keer
+practice-always-won = een bod van { $bid } won elke keer
+practice-left = de kolom die anders overblijft, is ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard
+practice-types = { $types ->
+    [one] pelzen van één soort
+   *[other] pelzen van { $types } soorten
+}
+practice-ship = het schip levert { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} op en brengt { $goods ->
+    [one] { $goods } goed
+   *[other] { $goods } goederen
+} per ronde
+practice-kept = { $furs ->
+    [0] er blijft geen pels over
+    [one] { $furs } pels blijft bewaard voor later
+   *[other] { $furs } pelzen blijven bewaard voor later
+}
+practice-let-go = laat een kolom gaan die zijn prijs waard was
+practice-passed = passen levert 1 munt op, en verder niets
+practice-hungry = { $businesses ->
+    [one] { $businesses } bedrijf krijgt geen maïs en gaat verloren
+   *[other] { $businesses } bedrijven krijgen geen maïs en gaan verloren
+}, wat { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} kost
+practice-majorities = daarmee verdwijnt { $districts ->
+    [one] in { $districts } wijk
+   *[other] in { $districts } wijken
+} de (gedeelde) meerderheid
+practice-fed = alle bedrijven zijn gevoed
+practice-fed-later = alle bedrijven kunnen nog gevoed worden
+practice-split = { $others ->
+    [one] jij verliest ongeveer { $lost }, en je tegenstander wint er ongeveer { $gained }
+   *[other] jij verliest ongeveer { $lost }, en de anderen winnen er elk ongeveer { $gained }
+}
+practice-others-gain = { $others ->
+    [one] je tegenstander wint er ongeveer { $points }
+   *[other] de anderen winnen er elk ongeveer { $points }
+}
