@@ -8,10 +8,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
+from patroon.lessons import exercises
 from patroon.rules.moves import Move
 from patroon.server.view import View
 from tests.web.stage import NDJSON, Json, Visitor, decisions, record_of, recorded
 
+EXERCISE = exercises()[-1].name
 GAMES = Path(__file__).parents[1] / "games"
 SECONDS = 30_000
 ENABLED = ":visible:not([aria-disabled='true'])"
@@ -125,6 +127,10 @@ class House:
                 return str(made)
         raise LookupError("the recorded game has no such decision")
 
+    def lesson(self, name: str) -> str:
+        """A table where this lesson begins."""
+        return str(self.desk.post(f"/lessons/{name}", {})["id"])
+
     def finished(self, players: int = 3) -> str:
         """A game of ours that is over: we made its last decision."""
         played = recorded(players)
@@ -232,6 +238,10 @@ def reviewed(house: House) -> str:
     return f"/review/{house.imported(record_of(played))}?line={line}"
 
 
+def lesson(name: str) -> Callable[[House], str]:
+    return lambda house: f"/table/{house.lesson(name)}"
+
+
 MENU_KEYS = ("menu", "keys")
 
 SCREENS = [
@@ -244,6 +254,8 @@ SCREENS = [
     Screen("join-new", join, stranger=True, there="[data-do='name-ok']", refused="401 (Unauthorized)"),
     Screen("watch", lambda house: (house.lobby(house.friend), "/watch")[1], there="main h2"),
     Screen("learn", lambda house: "/learn"),
+    Screen("rules", lambda house: "/rules", there=".book section"),
+    Screen("practice", lambda house: "/practice", there="main li"),
     Screen("settings", lambda house: "/learn", then=("settings",)),
     Screen("lost", lambda house: "/nowhere/at/all", refused="404 (Not Found)"),
     Screen("gone", lambda house: "/table/nothing", refused="404 (Not Found)"),
@@ -270,6 +282,13 @@ SCREENS = [
     Screen("mat", table("land", 4, 4), then=("mat:1",), there=TABLE, way="land"),
     Screen("keys", table("land", 4, 4), then=MENU_KEYS, there=TABLE, way="land"),
     Screen("menu", table("land", 4, 4), then=("menu",), there=TABLE, way="land"),
+    Screen("rule-beside", table("land", 4, 4), then=("ask:R5.7",), there=TABLE, way="land"),
+    Screen("hint", table("city", 5, 3), then=("hint",), there=TABLE, way="city"),
+    Screen("course-auction", lesson("auction"), there=".coach"),
+    Screen("course-city", lesson("city"), then=("coach:next",), there=".coach"),
+    Screen("course-shipping", lesson("shipping"), then=("coach:next", "begin:ship"), there=".coach"),
+    Screen("exercise", lesson(EXERCISE), there=".coach"),
+    Screen("exercise-told", lesson(EXERCISE), then=("coach:show",), there=".coach"),
     Screen("waiting", waiting, there=TABLE),
     Screen("chat", waiting, then=("chat",), on_phone=("menu", "chat"), there=TABLE, way="waiting"),
     Screen("result", lambda house: f"/table/{house.finished()}", there=".breakdown"),
