@@ -61,8 +61,11 @@ class Learner(Clicker):
         for what in DOING[task]:
             self.click(what)
             self.known()
-        if self.page.locator(f"[data-do='confirm']{ENABLED}").count():
-            self.click("confirm")
+        done = self.page.locator(f".coach[data-task='{task}'][data-stage='done']:visible")
+        confirm = self.page.locator(f"[data-do='confirm']{ENABLED}")
+        done.or_(confirm).first.wait_for(timeout=SECONDS)
+        if confirm.count():
+            confirm.first.click()
         self.at(task, "done")
 
     def take(self, chapter: lessons.Chapter) -> None:

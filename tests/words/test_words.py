@@ -17,6 +17,7 @@ from patroon.board import FURS, TILES, TRADERS
 from patroon.board.reading import DECADES, ORIGINS
 from patroon.bots import BOTS
 from patroon.bots.program import FAULTS
+from patroon.bots.reasons import SCORING
 from patroon.cli import COMMANDS
 from patroon.lab.statistics import SOURCES
 from patroon.rules import events
@@ -128,6 +129,7 @@ def families() -> set[str]:
     }
     keys = {prefix + name for prefix, names in prefixes.items() for name in names}
     keys |= {f"told-{name}-{way}" for name, way in product(("lumberyard", "granary"), ("buy", "sell"))}
+    keys |= {f"{name}-later" for name in SCORING}
     return keys | set(rulebook.load().keys())
 
 

@@ -3034,10 +3034,8 @@ book-found = { $n ->
 book-print = Drucken
 book-link = Link zu Regel { $rule }
 book-ask = Regel { $rule }: { $what }
-book-rule = Regel { $rule }
 book-wait = Einen Augenblick …
 book-all = In den Regeln nachlesen
-book-plain = Die Regeln als reiner Text
 book-figure-sum = Summe
 book-why = Woher diese Punkte kommen
 book-why-hide = Herkunft der Punkte ausblenden
@@ -3048,10 +3046,7 @@ book-at-city = Stadt
 book-at-river = Fluss
 book-at-pass = Verzichten
 book-at-resources = Mittel
-book-at-buildings = Gebäude
-book-at-forecast = Rundenende
 book-at-round = Runden
-book-at-final = Endwertung
 
 ## How points came about
 

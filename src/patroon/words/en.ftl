@@ -2984,10 +2984,8 @@ book-found = { $n ->
 book-print = Print
 book-link = Link to rule { $rule }
 book-ask = Rule { $rule }: { $what }
-book-rule = rule { $rule }
 book-wait = One moment …
 book-all = Read it in the rules
-book-plain = The rules as plain text
 book-figure-sum = Total
 book-why = How these points came about
 book-why-hide = Hide how these points came about
@@ -2998,10 +2996,7 @@ book-at-city = the city
 book-at-river = the river
 book-at-pass = passing
 book-at-resources = resources
-book-at-buildings = buildings
-book-at-forecast = the end of the round
 book-at-round = the rounds
-book-at-final = the final scoring
 
 ## How points came about
 

@@ -2762,10 +2762,8 @@ book-found = { $n ->
 book-print = Nyomtatás
 book-link = Link ehhez a szabályhoz: { $rule }
 book-ask = Szabály ({ $rule }): { $what }
-book-rule = szabály: { $rule }
 book-wait = Egy pillanat…
 book-all = Tovább a szabályokhoz
-book-plain = A szabályok egyszerű szövegként
 book-figure-sum = Összesen
 book-why = Hogyan jött ki ennyi pont?
 book-why-hide = A számolás elrejtése
@@ -2776,10 +2774,7 @@ book-at-city = a város
 book-at-river = a folyó
 book-at-pass = a passz
 book-at-resources = az erőforrások
-book-at-buildings = az épületek
-book-at-forecast = a forduló vége
 book-at-round = a fordulók
-book-at-final = a végső pontozás
 
 ## How points came about
 

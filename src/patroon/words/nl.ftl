@@ -3025,10 +3025,8 @@ book-found = { $n ->
 book-print = Afdrukken
 book-link = Link naar regel { $rule }
 book-ask = Regel { $rule }: { $what }
-book-rule = regel { $rule }
 book-wait = Een ogenblik…
 book-all = Lezen in de spelregels
-book-plain = De spelregels als platte tekst
 book-figure-sum = Totaal
 book-why = Uitleg bij deze punten
 book-why-hide = Uitleg bij deze punten verbergen
@@ -3039,10 +3037,7 @@ book-at-city = de stad
 book-at-river = de rivier
 book-at-pass = passen
 book-at-resources = grondstoffen
-book-at-buildings = gebouwen
-book-at-forecast = het einde van de ronde
 book-at-round = de rondes
-book-at-final = de eindtelling
 
 ## How points came about
 

@@ -3295,10 +3295,8 @@ book-found = { $n ->
 book-print = Печать
 book-link = Ссылка на правило { $rule }
 book-ask = Правило { $rule }: { $what }
-book-rule = правило { $rule }
 book-wait = Минутку…
 book-all = Открыть в правилах
-book-plain = Правила простым текстом
 book-figure-sum = Итого
 book-why = Откуда эти очки
 book-why-hide = Скрыть, откуда эти очки
@@ -3309,10 +3307,7 @@ book-at-city = город
 book-at-river = река
 book-at-pass = отказ
 book-at-resources = ресурсы
-book-at-buildings = здания
-book-at-forecast = конец раунда
 book-at-round = раунды
-book-at-final = итоговый подсчёт
 
 ## How points came about
 
