@@ -183,9 +183,11 @@ def _clear(question: Question, answers: Sequence[Answer], favourite: Answer, err
 
 
 def _plausible(question: Question, answers: Sequence[Answer]) -> bool:
-    """The trials find what can be explained: about as much as the advisor saw, and no dearer bid that is better where a
-    cheaper one wins as often."""
+    """The trials find what can be explained: about as much as the advisor saw, no column that one opens only for others
+    to win it, and no dearer bid that is better where a cheaper one wins as often."""
     best = max(answers, key=_by_margin)
+    if isinstance(best.move, Open) and 2 * sum(each.column == best.move.column for each in best.came) < len(best.came):
+        return False
     gap, _ = _ahead(best, _rival(question, answers, best))
     bids = [answer for answer in answers if isinstance(answer.move, Bid) and answer.always_wins]
     bids.sort(key=lambda answer: answer.move.bid if isinstance(answer.move, Bid) else 0)
