@@ -103,8 +103,8 @@ def position(
     `turn` is the token whose turn it is. Furs that lie nowhere else are in the reserve, unless it is given.
     """
     board = board or built_in()
-    state = State(board.layout(max(players, len(seats))))
-    state.players = [*seats, *(seat() for _ in range(len(state.players) - len(seats)))]
+    everyone = [*seats, *(seat() for _ in range(players - len(seats)))]
+    state = State(board.layout(len(everyone)), everyone)
     for player, token in zip(state.players, tokens, strict=False):
         player.token = token
     state.order = tuple(sorted(range(len(state.players)), key=lambda who: state.players[who].token))

@@ -1,6 +1,5 @@
 """Advice for people: about every decision, legal, the same every time, and without touching the table."""
 
-from dataclasses import replace
 from math import isfinite
 from random import Random
 
@@ -105,7 +104,7 @@ def test_paying_does_not_make_the_payer_look_far_ahead() -> None:
         best = Advisor().moves(game.view(), game.options())[0]
         assert isinstance(best.move, Open)
         won = game.copy()
-        won.play(replace(best.move, bid=max(1, best.move.bid)))
+        won.play(Open(best.move.player, best.move.column, max(1, best.move.bid)))
         while won.state.awaits == BID:
             won.play(PassBid(won.state.actor))
         compared.append(Advisor().moves(won.view(), won.options())[0].margin - best.margin)

@@ -447,7 +447,7 @@ def changed(thing: object, name: str) -> object:
 def test_states_are_equal_when_all_their_parts_are() -> None:
     game = position("trade", seat(coins=1), players=2)
     assert game.view() == game.state
-    for name in State.__slots__:
+    for name in State.__match_args__:
         other = game.view()
         setattr(other, name, changed(other, name))
         assert other != game.state, name
@@ -457,7 +457,7 @@ def test_states_are_equal_when_all_their_parts_are() -> None:
 def test_players_are_equal_when_all_their_parts_are() -> None:
     player = seat(coins=1)
     assert player.copy() == player
-    for name in Player.__slots__:
+    for name in Player.__match_args__:
         other = player.copy()
         setattr(other, name, changed(other, name))
         assert other != player, name
@@ -519,8 +519,7 @@ def test_nothing_is_drawn_when_nobody_decides() -> None:
 
 def test_a_new_player_and_a_new_table_have_nothing() -> None:
     assert Player() == seat(buildings=0, warehouses=0, tiles=(0, 0, 0))
-    state = State(built_in().layout(2))
-    assert state.players == [Player(), Player()]
+    state = State(built_in().layout(2), [Player(), Player()])
     assert (state.round, state.turn, state.to_place, state.to_draw, state.bid, state.column) == (0,) * 6
     assert state.actor == state.chooser == state.bidder == NOBODY == -1
     assert not state.special
@@ -534,7 +533,7 @@ def test_a_new_player_and_a_new_table_have_nothing() -> None:
 def test_a_move_is_no_outcome() -> None:
     game = Game.new(3)
     before = game.view()
-    with pytest.raises(ImpossibleOutcome):
+    with pytest.raises((ImpossibleOutcome, TypeError)):  # compiled, an argument's type is checked first
         game.happen(Place(0, 5))  # type: ignore[arg-type]
     assert game.state == before
     assert game.lines == []

@@ -213,8 +213,7 @@ def counted(names: tuple[str, ...], all_names: tuple[str, ...]) -> tuple[int, ..
 
 def rebuilt(view: View, state: State) -> State:
     """The table, as far as somebody who has the board and the view can tell; `state` lends its layout only."""
-    table = State(state.layout)
-    table.players = [rebuilt_player(player) for player in view.players]
+    table = State(state.layout, [rebuilt_player(player) for player in view.players])
     for name in ("round", "order", "camps", "land", "ships", "land_deck", "ship_deck", "still_in", "to_place"):
         setattr(table, name, getattr(view, name))
     table.special, table.to_remove = view.special, view.to_remove
@@ -265,11 +264,11 @@ LEFT_OUT: dict[str, tuple[Callable[[State], bool], str]] = {
 
 @each_game
 def test_a_table_can_be_laid_out_from_its_view_alone(name: str) -> None:
-    assert LEFT_OUT.keys() <= set(State.__slots__)
+    assert LEFT_OUT.keys() <= set(State.__match_args__)
     for game in games(name):
         state = game.state
         table = rebuilt(msgspec.json.decode(msgspec.json.encode(view_of(state)), type=View), state)
-        for slot in State.__slots__:
+        for slot in State.__match_args__:
             told_now, _ = LEFT_OUT.get(slot, (None, ""))
             if told_now is None or told_now(state):
                 assert getattr(table, slot) == getattr(state, slot), slot

@@ -1,8 +1,7 @@
 """R4, bidding: as many auctions as players, the last of them free."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from patroon.rules.events import BIDDING as FOR_A_BID
 from patroon.rules.events import (
@@ -44,14 +43,16 @@ def _columns_on_offer(state: State) -> tuple[int, ...]:
     return tuple(columns)
 
 
-@dataclass(slots=True)
 class OpenOption(Option):
     """R4.2, R4.4: any column on offer, any bid from 0 to all one has."""
 
-    player: int
-    columns: tuple[int, ...]
-    most: int
-    two_players: bool
+    __match_args__: ClassVar = ("player", "columns", "most", "two_players")
+
+    def __init__(self, player: int, columns: tuple[int, ...], most: int, two_players: bool) -> None:
+        self.player = player
+        self.columns = columns
+        self.most = most
+        self.two_players = two_players
 
     def moves(self) -> Iterator[Move]:
         for column in self.columns:
@@ -104,13 +105,15 @@ def open_auction(state: State, move: Move, events: list[Event]) -> None:
     _next_speaker(state, events)
 
 
-@dataclass(slots=True)
 class BidOption(Option):
     """R4.3, R4.4: higher than the highest bid, up to all one has."""
 
-    player: int
-    least: int
-    most: int
+    __match_args__: ClassVar = ("player", "least", "most")
+
+    def __init__(self, player: int, least: int, most: int) -> None:
+        self.player = player
+        self.least = least
+        self.most = most
 
     def moves(self) -> Iterator[Move]:
         for bid in range(self.least, self.most + 1):
@@ -171,13 +174,15 @@ def _next_speaker(state: State, events: list[Event]) -> None:
 RESOURCES: Final = ("coins", "goods", "wood", "corn")
 
 
-@dataclass(slots=True)
 class PayOption(Option):
     """R4.5: so many resources in any mix. `held`: coins, goods, wood, corn, then the furs by type."""
 
-    player: int
-    amount: int
-    held: Counts
+    __match_args__: ClassVar = ("player", "amount", "held")
+
+    def __init__(self, player: int, amount: int, held: Counts) -> None:
+        self.player = player
+        self.amount = amount
+        self.held = held
 
     def moves(self) -> Iterator[Move]:
         for paid in choices(self.held, self.amount):
@@ -254,13 +259,15 @@ def _give_column(state: State, winner: int, column: int, events: list[Event]) ->
         events.append(Gained(winner, FOR_A_BID, coins=coins))
 
 
-@dataclass(slots=True)
 class TakeOption(Option):
     """R4.7, R4.9: any column on offer."""
 
-    player: int
-    columns: tuple[int, ...]
-    two_players: bool
+    __match_args__: ClassVar = ("player", "columns", "two_players")
+
+    def __init__(self, player: int, columns: tuple[int, ...], two_players: bool) -> None:
+        self.player = player
+        self.columns = columns
+        self.two_players = two_players
 
     def moves(self) -> Iterator[Move]:
         for column in self.columns:

@@ -105,8 +105,7 @@ class Seeded:
         self._ships: tuple[Card, ...] = ()
 
     def copy(self) -> "Seeded":
-        twin = Seeded.__new__(Seeded)
-        twin.seed = self.seed
+        twin = Seeded(self.seed)
         twin._shuffles = self._shuffles
         twin._reserve = self._reserve
         twin._next = self._next

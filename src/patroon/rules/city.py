@@ -1,8 +1,7 @@
 """R5.5, R5.6: building businesses and holding elections; and who leads a district."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from patroon.rules.actions import NO_TILE, has_tile, use_tile
 from patroon.rules.events import (
@@ -72,13 +71,15 @@ def election_points(state: State, seat: int) -> int:
 _DISTRICTS: Final = tuple(range(len(DISTRICTS)))
 
 
-@dataclass(slots=True)
 class BuildOption(Option):
     """R5.5: 1 to `most` buildings in any districts."""
 
-    player: int
-    wood: int
-    buildings: int
+    __match_args__: ClassVar = ("player", "wood", "buildings")
+
+    def __init__(self, player: int, wood: int, buildings: int) -> None:
+        self.player = player
+        self.wood = wood
+        self.buildings = buildings
 
     def most(self) -> int:
         return min(MOST_AT_ONCE, self.wood, self.buildings)

@@ -1,8 +1,7 @@
 """R6, special actions: one per step, in any district, for a coin unless the player leads or ties there."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from patroon.rules.actions import SPECIAL_TAKEN, go_on, use_special
 from patroon.rules.events import (
@@ -62,15 +61,17 @@ def _pay_fee(state: State, district: int, events: list[Event]) -> None:
         events.append(Paid(state.actor, FEE, coins=1))
 
 
-@dataclass(slots=True)
 class MarketOption(Option):
     """R6.1, R6.2: buy for coins, or sell for coins, at 1 each. `kind` is the class of its moves."""
 
-    kind: type[Market]
-    player: int
-    buy: int
-    sell: int
-    fee: int
+    __match_args__: ClassVar = ("kind", "player", "buy", "sell", "fee")
+
+    def __init__(self, kind: type[Market], player: int, buy: int, sell: int, fee: int) -> None:
+        self.kind = kind
+        self.player = player
+        self.buy = buy
+        self.sell = sell
+        self.fee = fee
 
     def moves(self) -> Iterator[Move]:
         for amount in range(1, self.buy + 1):
@@ -170,15 +171,17 @@ def docks(state: State, move: Move, events: list[Event]) -> None:
     use_special(state)
 
 
-@dataclass(slots=True)
 class MillworkOption(Option):
     """R6.4: 1 to 3 houses, as far as wood, buildings and house spaces go."""
 
-    player: int
-    wood: int
-    buildings: int
-    spaces: int
-    fee: int
+    __match_args__: ClassVar = ("player", "wood", "buildings", "spaces", "fee")
+
+    def __init__(self, player: int, wood: int, buildings: int, spaces: int, fee: int) -> None:
+        self.player = player
+        self.wood = wood
+        self.buildings = buildings
+        self.spaces = spaces
+        self.fee = fee
 
     def most(self) -> int:
         return min(MOST_HOUSES, self.wood, self.buildings, self.spaces)
@@ -239,15 +242,17 @@ def price_of(furs: int) -> int:
     return PRICE_OF_A_FUR * furs
 
 
-@dataclass(slots=True)
 class BlackMarketOption(Option):
     """R6.5: 1 to 3 furs, 3 each in coins and goods. `coins` are those left after the fee."""
 
-    player: int
-    coins: int
-    goods: int
-    furs: int
-    fee: int
+    __match_args__: ClassVar = ("player", "coins", "goods", "furs", "fee")
+
+    def __init__(self, player: int, coins: int, goods: int, furs: int, fee: int) -> None:
+        self.player = player
+        self.coins = coins
+        self.goods = goods
+        self.furs = furs
+        self.fee = fee
 
     def most(self) -> int:
         return min(MOST_FURS, (self.coins + self.goods) // PRICE_OF_A_FUR, self.furs)

@@ -4,12 +4,12 @@ Events are told, never read back: the game does not depend on them. The outcomes
 Like moves, treat them as frozen.
 """
 
-from dataclasses import dataclass, fields
 from typing import ClassVar, Final
 
 from patroon.board import FURS, TILES, TRADERS, Card, Json
 from patroon.rules.fields import Fields, names_of
 from patroon.rules.state import DISTRICTS, Counts
+from patroon.rules.values import Value
 
 Why = str
 """The reason of a payment, a gain or a score: one of the words below."""
@@ -37,8 +37,7 @@ FINAL_FURS: Final = "final_furs"
 FINAL_RESOURCES: Final = "final_resources"
 
 
-@dataclass(slots=True)
-class Event:
+class Event(Value):
     """Something that happened."""
 
     name: ClassVar[str] = ""
@@ -47,7 +46,7 @@ class Event:
         """Field by field, things by their names as in the record; columns, slots and players by their numbers."""
         return {
             "event": self.name,
-            **{field.name: _named(field.name, getattr(self, field.name)) for field in fields(self)},
+            **{field: _named(field, getattr(self, field)) for field in self.__match_args__},
         }
 
 
@@ -71,283 +70,347 @@ def _named(field: str, value: "int | str | tuple[int, ...] | tuple[Card, ...]") 
     return items
 
 
-@dataclass(slots=True)
 class Paid(Event):
     """To the supply; furs go to the discard pile."""
 
-    player: int
-    why: Why
-    coins: int = 0
-    goods: int = 0
-    wood: int = 0
-    corn: int = 0
-    furs: Counts = ()
     name: ClassVar[str] = "paid"
+    __match_args__: ClassVar = ("player", "why", "coins", "goods", "wood", "corn", "furs")
+
+    def __init__(
+        self, player: int, why: Why, coins: int = 0, goods: int = 0, wood: int = 0, corn: int = 0, furs: Counts = ()
+    ) -> None:
+        self.player = player
+        self.why = why
+        self.coins = coins
+        self.goods = goods
+        self.wood = wood
+        self.corn = corn
+        self.furs = furs
 
 
-@dataclass(slots=True)
 class Gained(Event):
     """From the supply."""
 
-    player: int
-    why: Why
-    coins: int = 0
-    goods: int = 0
-    wood: int = 0
-    corn: int = 0
     name: ClassVar[str] = "gained"
+    __match_args__: ClassVar = ("player", "why", "coins", "goods", "wood", "corn")
+
+    def __init__(self, player: int, why: Why, coins: int = 0, goods: int = 0, wood: int = 0, corn: int = 0) -> None:
+        self.player = player
+        self.why = why
+        self.coins = coins
+        self.goods = goods
+        self.wood = wood
+        self.corn = corn
 
 
-@dataclass(slots=True)
 class Lost(Event):
     """Goods that came but found no room on the piers (R8.3)."""
 
-    player: int
-    goods: int
     name: ClassVar[str] = "lost"
+    __match_args__: ClassVar = ("player", "goods")
+
+    def __init__(self, player: int, goods: int) -> None:
+        self.player = player
+        self.goods = goods
 
 
-@dataclass(slots=True)
 class Scored(Event):
     """Points, negative for removed businesses; only what really changed the score."""
 
-    player: int
-    why: Why
-    points: int
     name: ClassVar[str] = "scored"
+    __match_args__: ClassVar = ("player", "why", "points")
+
+    def __init__(self, player: int, why: Why, points: int) -> None:
+        self.player = player
+        self.why = why
+        self.points = points
 
 
-@dataclass(slots=True)
 class Reshuffled(Event):
     """The discard pile became the new reserve (R3.2)."""
 
-    furs: int
     name: ClassVar[str] = "reshuffled"
+    __match_args__: ClassVar = ("furs",)
+
+    def __init__(self, furs: int) -> None:
+        self.furs = furs
 
 
-@dataclass(slots=True)
 class RoundBegan(Event):
-    round: int
     name: ClassVar[str] = "round_began"
+    __match_args__: ClassVar = ("round",)
+
+    def __init__(self, round: int) -> None:  # noqa: A002
+        self.round = round
 
 
-@dataclass(slots=True)
 class CardsLeft(Event):
     """Face-up cards that nobody took leave the game (R3.1)."""
 
-    land: tuple[Card, ...]
-    ships: tuple[Card, ...]
     name: ClassVar[str] = "cards_left"
+    __match_args__: ClassVar = ("land", "ships")
+
+    def __init__(self, land: tuple[Card, ...], ships: tuple[Card, ...]) -> None:
+        self.land = land
+        self.ships = ships
 
 
-@dataclass(slots=True)
 class BusinessBuilt(Event):
-    player: int
-    district: int
     name: ClassVar[str] = "business_built"
+    __match_args__: ClassVar = ("player", "district")
+
+    def __init__(self, player: int, district: int) -> None:
+        self.player = player
+        self.district = district
 
 
-@dataclass(slots=True)
 class BusinessRemoved(Event):
-    player: int
-    district: int
     name: ClassVar[str] = "business_removed"
+    __match_args__: ClassVar = ("player", "district")
+
+    def __init__(self, player: int, district: int) -> None:
+        self.player = player
+        self.district = district
 
 
-@dataclass(slots=True)
 class MajorityChanged(Event):
     """Who leads a district, before and after: nobody, one player outright, or several tied."""
 
-    district: int
-    before: tuple[int, ...]
-    after: tuple[int, ...]
     name: ClassVar[str] = "majority_changed"
+    __match_args__: ClassVar = ("district", "before", "after")
+
+    def __init__(self, district: int, before: tuple[int, ...], after: tuple[int, ...]) -> None:
+        self.district = district
+        self.before = before
+        self.after = after
 
 
-@dataclass(slots=True)
 class AuctionOpened(Event):
-    player: int
-    column: int
-    bid: int
     name: ClassVar[str] = "auction_opened"
+    __match_args__: ClassVar = ("player", "column", "bid")
+
+    def __init__(self, player: int, column: int, bid: int) -> None:
+        self.player = player
+        self.column = column
+        self.bid = bid
 
 
-@dataclass(slots=True)
 class BidMade(Event):
-    player: int
-    bid: int
     name: ClassVar[str] = "bid_made"
+    __match_args__: ClassVar = ("player", "bid")
+
+    def __init__(self, player: int, bid: int) -> None:
+        self.player = player
+        self.bid = bid
 
 
-@dataclass(slots=True)
 class BidPassed(Event):
-    player: int
     name: ClassVar[str] = "bid_passed"
+    __match_args__: ClassVar = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
 
 
-@dataclass(slots=True)
 class AuctionWon(Event):
     """Everyone has spoken; the payment, if any, comes next."""
 
-    player: int
-    column: int
-    bid: int
     name: ClassVar[str] = "auction_won"
+    __match_args__: ClassVar = ("player", "column", "bid")
+
+    def __init__(self, player: int, column: int, bid: int) -> None:
+        self.player = player
+        self.column = column
+        self.bid = bid
 
 
-@dataclass(slots=True)
 class ColumnTaken(Event):
     """The column's tiles (city, land, trade) are the player's."""
 
-    player: int
-    column: int
-    tiles: Counts
     name: ClassVar[str] = "column_taken"
+    __match_args__: ClassVar = ("player", "column", "tiles")
+
+    def __init__(self, player: int, column: int, tiles: Counts) -> None:
+        self.player = player
+        self.column = column
+        self.tiles = tiles
 
 
-@dataclass(slots=True)
 class TokensSwapped(Event):
     """Winner and chooser exchange turn-order tokens (R4.6): which one each has now."""
 
-    winner: int
-    winner_token: int
-    chooser: int
-    chooser_token: int
     name: ClassVar[str] = "tokens_swapped"
+    __match_args__: ClassVar = ("winner", "winner_token", "chooser", "chooser_token")
+
+    def __init__(self, winner: int, winner_token: int, chooser: int, chooser_token: int) -> None:
+        self.winner = winner
+        self.winner_token = winner_token
+        self.chooser = chooser
+        self.chooser_token = chooser_token
 
 
-@dataclass(slots=True)
 class StepBegan(Event):
     """The city, land or trade step: an index into TILES."""
 
-    step: int
     name: ClassVar[str] = "step_began"
+    __match_args__: ClassVar = ("step",)
+
+    def __init__(self, step: int) -> None:
+        self.step = step
 
 
-@dataclass(slots=True)
 class TilePassed(Event):
-    player: int
-    step: int
     name: ClassVar[str] = "tile_passed"
+    __match_args__: ClassVar = ("player", "step")
+
+    def __init__(self, player: int, step: int) -> None:
+        self.player = player
+        self.step = step
 
 
-@dataclass(slots=True)
 class SpecialPassed(Event):
-    player: int
     name: ClassVar[str] = "special_passed"
+    __match_args__: ClassVar = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
 
 
-@dataclass(slots=True)
 class ElectionsHeld(Event):
     """The districts a player scores: led outright, and tied."""
 
-    player: int
-    led: tuple[int, ...]
-    tied: tuple[int, ...]
     name: ClassVar[str] = "elections_held"
+    __match_args__: ClassVar = ("player", "led", "tied")
+
+    def __init__(self, player: int, led: tuple[int, ...], tied: tuple[int, ...]) -> None:
+        self.player = player
+        self.led = led
+        self.tied = tied
 
 
-@dataclass(slots=True)
 class LandAdded(Event):
     """The card from a slot lies at this position of the row, 1 being the leftmost."""
 
-    player: int
-    slot: int
-    card: Card
-    position: int
     name: ClassVar[str] = "land_added"
+    __match_args__: ClassVar = ("player", "slot", "card", "position")
+
+    def __init__(self, player: int, slot: int, card: Card, position: int) -> None:
+        self.player = player
+        self.slot = slot
+        self.card = card
+        self.position = position
 
 
-@dataclass(slots=True)
 class LonghouseMoved(Event):
     """From one camp to the next upriver; camps count from 1."""
 
-    camp: int
-    to: int
     name: ClassVar[str] = "longhouse_moved"
+    __match_args__: ClassVar = ("camp", "to")
+
+    def __init__(self, camp: int, to: int) -> None:
+        self.camp = camp
+        self.to = to
 
 
-@dataclass(slots=True)
 class LonghouseLeft(Event):
     """Out of the game, for want of a free space upriver."""
 
-    camp: int
     name: ClassVar[str] = "longhouse_left"
+    __match_args__: ClassVar = ("camp",)
+
+    def __init__(self, camp: int) -> None:
+        self.camp = camp
 
 
-@dataclass(slots=True)
 class LonghouseStayed(Event):
     """The last one in the last camp is permanent."""
 
-    camp: int
     name: ClassVar[str] = "longhouse_stayed"
+    __match_args__: ClassVar = ("camp",)
+
+    def __init__(self, camp: int) -> None:
+        self.camp = camp
 
 
-@dataclass(slots=True)
 class LandCleared(Event):
     """The cards at positions first to last (counting from 1)."""
 
-    player: int
-    first: int
-    last: int
     name: ClassVar[str] = "land_cleared"
+    __match_args__: ClassVar = ("player", "first", "last")
+
+    def __init__(self, player: int, first: int, last: int) -> None:
+        self.player = player
+        self.first = first
+        self.last = last
 
 
-@dataclass(slots=True)
 class FursBought(Event):
     """From a trader (an index into TRADERS)."""
 
-    player: int
-    trader: int
-    furs: Counts
     name: ClassVar[str] = "furs_bought"
+    __match_args__: ClassVar = ("player", "trader", "furs")
+
+    def __init__(self, player: int, trader: int, furs: Counts) -> None:
+        self.player = player
+        self.trader = trader
+        self.furs = furs
 
 
-@dataclass(slots=True)
 class FursShipped(Event):
     """To the discard pile; the player keeps the ship."""
 
-    player: int
-    slot: int
-    card: Card
-    furs: Counts
     name: ClassVar[str] = "furs_shipped"
+    __match_args__: ClassVar = ("player", "slot", "card", "furs")
+
+    def __init__(self, player: int, slot: int, card: Card, furs: Counts) -> None:
+        self.player = player
+        self.slot = slot
+        self.card = card
+        self.furs = furs
 
 
-@dataclass(slots=True)
 class WarehouseBuilt(Event):
     """Now so many warehouses, with room for so many goods."""
 
-    player: int
-    warehouses: int
-    room: int
     name: ClassVar[str] = "warehouse_built"
+    __match_args__: ClassVar = ("player", "warehouses", "room")
+
+    def __init__(self, player: int, warehouses: int, room: int) -> None:
+        self.player = player
+        self.warehouses = warehouses
+        self.room = room
 
 
-@dataclass(slots=True)
 class HousesBuilt(Event):
     """Now so many land cards are filled."""
 
-    player: int
-    houses: int
-    filled: int
     name: ClassVar[str] = "houses_built"
+    __match_args__: ClassVar = ("player", "houses", "filled")
+
+    def __init__(self, player: int, houses: int, filled: int) -> None:
+        self.player = player
+        self.houses = houses
+        self.filled = filled
 
 
-@dataclass(slots=True)
 class PostMoved(Event):
     """The trading post, from one zone to another, counting from 1."""
 
-    player: int
-    zone: int
-    to: int
     name: ClassVar[str] = "post_moved"
+    __match_args__: ClassVar = ("player", "zone", "to")
+
+    def __init__(self, player: int, zone: int, to: int) -> None:
+        self.player = player
+        self.zone = zone
+        self.to = to
 
 
-@dataclass(slots=True)
 class GameEnded(Event):
     """Final scores, and the winners: several share the victory (R9)."""
 
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
     name: ClassVar[str] = "game_ended"
+    __match_args__: ClassVar = ("scores", "winners")
+
+    def __init__(self, scores: tuple[int, ...], winners: tuple[int, ...]) -> None:
+        self.scores = scores
+        self.winners = winners

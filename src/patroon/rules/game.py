@@ -130,11 +130,11 @@ class Game:
 
     __slots__ = ("_chance", "_origin", "_past", "state")
 
-    def __init__(self, state: State, chance: Chance | None = None) -> None:
-        """A game that goes on from here; the state is the game's from now on."""
+    def __init__(self, state: State, chance: Chance | None = None, origin: State | None = None) -> None:
+        """A game that goes on from here; the state is the game's from now on. `origin`: how it all began."""
         self.state = state
         self._chance = chance
-        self._origin = state.copy()
+        self._origin = origin if origin is not None else state.copy()
         self._past: _Past | None = None
 
     @classmethod
@@ -353,19 +353,15 @@ class Game:
 
     def copy(self) -> "Game":
         """An independent game at the same point; from a seed, with the same future."""
-        twin = Game.__new__(Game)
-        twin.state = self.state.copy()
-        twin._chance = self._chance.copy() if self._chance is not None else None
-        twin._origin = self._origin
+        twin = Game(self.state.copy(), self._chance.copy() if self._chance is not None else None, self._origin)
         twin._past = self._past
         return twin
 
-    def __getstate__(self) -> tuple[State, Chance | None, State, list[Line]]:
+    def __reduce__(self) -> tuple[type["Game"], tuple[State, Chance | None, State], list[Line]]:
         """For pickle and deepcopy: the lines as a list, since a long chain would take them too deep."""
-        return self.state, self._chance, self._origin, self.lines
+        return Game, (self.state, self._chance, self._origin), self.lines
 
-    def __setstate__(self, held: tuple[State, Chance | None, State, list[Line]]) -> None:
-        self.state, self._chance, self._origin, lines = held
+    def __setstate__(self, lines: list[Line]) -> None:
         self._past = None
         for line in lines:
             self._past = _Past(line, self._past)

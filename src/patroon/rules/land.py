@@ -1,8 +1,7 @@
 """R5.7, R5.8: adding land, which drives a longhouse upriver, and clearing it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from patroon.rules.actions import NO_TILE, has_tile, use_tile
 from patroon.rules.events import (
@@ -25,12 +24,14 @@ NO_LAND: Final = Refusal("R5.7", "no-land-left")
 NOTHING_TO_CLEAR: Final = Refusal("R5.4", "nothing-to-clear")
 
 
-@dataclass(slots=True)
 class AddLandOption(Option):
     """R5.7: one of the face-up cards."""
 
-    player: int
-    slots: tuple[int, ...]
+    __match_args__: ClassVar = ("player", "slots")
+
+    def __init__(self, player: int, slots: tuple[int, ...]) -> None:
+        self.player = player
+        self.slots = slots
 
     def moves(self) -> Iterator[Move]:
         for slot in self.slots:

@@ -5,22 +5,23 @@ move as frozen: games, records and copies share them.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from patroon.board import TRADERS
 from patroon.rules.fields import Fields, MalformedLine, Reader, names_of
 from patroon.rules.state import DISTRICTS, NO_FURS, TOP, Counts
+from patroon.rules.values import Value
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class Move:
+class Move(Value):
     """What a player decided."""
-
-    player: int
 
     name: ClassVar[str] = ""
     rule: ClassVar[str] = ""
+    __match_args__: ClassVar = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
 
     @classmethod
     def read(cls, player: int, line: Reader) -> "Move":
@@ -35,13 +36,16 @@ class Move:
         return {"player": self.player, "move": self.name, **self.details()}
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class Place(Move):
     """Put a building into a district before the first round."""
 
-    district: int
     name: ClassVar[str] = "place"
     rule: ClassVar[str] = "R1.7"
+    __match_args__: ClassVar = ("player", "district")
+
+    def __init__(self, player: int, district: int) -> None:
+        self.player = player
+        self.district = district
 
     @classmethod
     def read(cls, player: int, line: Reader) -> "Place":
@@ -51,14 +55,17 @@ class Place(Move):
         return {"district": DISTRICTS[self.district]}
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class Open(Move):
     """The chooser names a column and the first bid."""
 
-    column: int
-    bid: int
     name: ClassVar[str] = "open"
     rule: ClassVar[str] = "R4.2"
+    __match_args__: ClassVar = ("player", "column", "bid")
+
+    def __init__(self, player: int, column: int, bid: int) -> None:
+        self.player = player
+        self.column = column
+        self.bid = bid
 
     @classmethod
     def read(cls, player: int, line: Reader) -> "Open":
@@ -68,13 +75,16 @@ class Open(Move):
         return {"column": self.column, "bid": self.bid}
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class Bid(Move):
     """Bid higher than the highest bid so far."""
 
-    bid: int
     name: ClassVar[str] = "bid"
     rule: ClassVar[str] = "R4.3"
+    __match_args__: ClassVar = ("player", "bid")
+
+    def __init__(self, player: int, bid: int) -> None:
+        self.player = player
+        self.bid = bid
 
     @classmethod
     def read(cls, player: int, line: Reader) -> "Bid":
@@ -84,7 +94,6 @@ class Bid(Move):
         return {"bid": self.bid}
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class PassBid(Move):
     """Leave this column to others."""
 
@@ -92,17 +101,20 @@ class PassBid(Move):
     rule: ClassVar[str] = "R4.3"
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class Pay(Move):
     """The winner pays the bid in any mix."""
 
-    coins: int
-    goods: int
-    wood: int
-    corn: int
-    furs: Counts
     name: ClassVar[str] = "pay"
     rule: ClassVar[str] = "R4.5"
+    __match_args__: ClassVar = ("player", "coins", "goods", "wood", "corn", "furs")
+
+    def __init__(self, player: int, coins: int, goods: int, wood: int, corn: int, furs: Counts) -> None:
+        self.player = player
+        self.coins = coins
+        self.goods = goods
+        self.wood = wood
+        self.corn = corn
+        self.furs = furs
 
     @classmethod
     def read(cls, player: int, line: Reader) -> "Pay":
@@ -125,13 +137,16 @@ class Pay(Move):
         }
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class TakeColumn(Move):
     """The last player still in takes a column for nothing."""
 
-    column: int
     name: ClassVar[str] = "take_column"
     rule: ClassVar[str] = "R4.7"
+    __match_args__: ClassVar = ("player", "column")
+
+    def __init__(self, player: int, column: int) -> None:
+        self.player = player
+        self.column = column
 
     @classmethod
     def read(cls, player: int, line: Reader) -> "TakeColumn":
@@ -141,16 +156,16 @@ class TakeColumn(Move):
         return {"column": self.column}
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class Build(Move):
     """Build one to three businesses."""
 
-    districts: tuple[int, ...]
     name: ClassVar[str] = "build"
     rule: ClassVar[str] = "R5.5"
+    __match_args__: ClassVar = ("player", "districts")
 
-    def __post_init__(self) -> None:
-        self.districts = tuple(sorted(self.districts))
+    def __init__(self, player: int, districts: tuple[int, ...]) -> None:
+        self.player = player
+        self.districts = tuple(sorted(districts))
 
     @classmethod
     def read(cls, player: int, line: Reader) -> "Build":
@@ -160,7 +175,6 @@ class Build(Move):
         return {"districts": [DISTRICTS[district] for district in self.districts]}
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class Elections(Move):
     """Score one's own majorities and ties."""
 
@@ -168,13 +182,16 @@ class Elections(Move):
     rule: ClassVar[str] = "R5.6"
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class AddLand(Move):
     """Take a face-up land card."""
 
-    slot: int
     name: ClassVar[str] = "add_land"
     rule: ClassVar[str] = "R5.7"
+    __match_args__: ClassVar = ("player", "slot")
+
+    def __init__(self, player: int, slot: int) -> None:
+        self.player = player
+        self.slot = slot
 
     @classmethod
     def read(cls, player: int, line: Reader) -> "AddLand":
@@ -184,7 +201,6 @@ class AddLand(Move):
         return {"slot": self.slot}
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class ClearLand(Move):
     """Clear every filled land card."""
 
@@ -192,18 +208,17 @@ class ClearLand(Move):
     rule: ClassVar[str] = "R5.8"
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class Trade(Move):
     """Buy furs from one trader; which ones is chosen at the top trader only (`furs` is empty at the others)."""
 
-    trader: int
-    furs: Counts = ()
     name: ClassVar[str] = "trade"
     rule: ClassVar[str] = "R5.9"
+    __match_args__: ClassVar = ("player", "trader", "furs")
 
-    def __post_init__(self) -> None:
-        if self.trader != TOP:
-            self.furs = ()
+    def __init__(self, player: int, trader: int, furs: Counts = ()) -> None:
+        self.player = player
+        self.trader = trader
+        self.furs = furs if trader == TOP else ()
 
     @classmethod
     def read(cls, player: int, line: Reader) -> "Trade":
@@ -217,14 +232,17 @@ class Trade(Move):
         return fields
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class Ship(Move):
     """Send furs with a face-up ship."""
 
-    slot: int
-    furs: Counts
     name: ClassVar[str] = "ship"
     rule: ClassVar[str] = "R5.11"
+    __match_args__: ClassVar = ("player", "slot", "furs")
+
+    def __init__(self, player: int, slot: int, furs: Counts) -> None:
+        self.player = player
+        self.slot = slot
+        self.furs = furs
 
     @classmethod
     def read(cls, player: int, line: Reader) -> "Ship":
@@ -234,12 +252,15 @@ class Ship(Move):
         return {"slot": self.slot, "furs": names_of(self.furs)}
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class Market(Move):
     """Buy or sell any amount of one resource: one of the two numbers is 0."""
 
-    buy: int = 0
-    sell: int = 0
+    __match_args__: ClassVar = ("player", "buy", "sell")
+
+    def __init__(self, player: int, buy: int = 0, sell: int = 0) -> None:
+        self.player = player
+        self.buy = buy
+        self.sell = sell
 
     @classmethod
     def read(cls, player: int, line: Reader) -> "Market":
@@ -251,7 +272,6 @@ class Market(Move):
         return {"sell": self.sell} if self.sell else {"buy": self.buy}
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class Lumberyard(Market):
     """Buy or sell wood."""
 
@@ -259,7 +279,6 @@ class Lumberyard(Market):
     rule: ClassVar[str] = "R6.1"
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class Granary(Market):
     """Buy or sell corn."""
 
@@ -267,7 +286,6 @@ class Granary(Market):
     rule: ClassVar[str] = "R6.2"
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class Docks(Move):
     """Build the next warehouse."""
 
@@ -275,13 +293,16 @@ class Docks(Move):
     rule: ClassVar[str] = "R6.3"
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class Millwork(Move):
     """Build one to three houses."""
 
-    houses: int
     name: ClassVar[str] = "millwork"
     rule: ClassVar[str] = "R6.4"
+    __match_args__: ClassVar = ("player", "houses")
+
+    def __init__(self, player: int, houses: int) -> None:
+        self.player = player
+        self.houses = houses
 
     @classmethod
     def read(cls, player: int, line: Reader) -> "Millwork":
@@ -291,14 +312,17 @@ class Millwork(Move):
         return {"houses": self.houses}
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class BlackMarket(Move):
     """Buy one to three furs unseen; `goods` of the price are goods, the rest coins."""
 
-    furs: int
-    goods: int
     name: ClassVar[str] = "black_market"
     rule: ClassVar[str] = "R6.5"
+    __match_args__: ClassVar = ("player", "furs", "goods")
+
+    def __init__(self, player: int, furs: int, goods: int) -> None:
+        self.player = player
+        self.furs = furs
+        self.goods = goods
 
     @classmethod
     def read(cls, player: int, line: Reader) -> "BlackMarket":
@@ -308,7 +332,6 @@ class BlackMarket(Move):
         return {"furs": self.furs, "goods": self.goods}
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class TradingCompany(Move):
     """Move the trading post upriver."""
 
@@ -316,7 +339,6 @@ class TradingCompany(Move):
     rule: ClassVar[str] = "R6.6"
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class PassTile(Move):
     """Give up one tile of the step for a coin."""
 
@@ -324,7 +346,6 @@ class PassTile(Move):
     rule: ClassVar[str] = "R5.2"
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class PassSpecial(Move):
     """Give up the special action for a coin."""
 
@@ -332,7 +353,6 @@ class PassSpecial(Move):
     rule: ClassVar[str] = "R5.2"
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class EndTurn(Move):
     """Pass everything that is left."""
 
@@ -340,16 +360,16 @@ class EndTurn(Move):
     rule: ClassVar[str] = "R5.4"
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class Remove(Move):
     """Choose the businesses that can't be fed."""
 
-    districts: tuple[int, ...]
     name: ClassVar[str] = "remove"
     rule: ClassVar[str] = "R8.2"
+    __match_args__: ClassVar = ("player", "districts")
 
-    def __post_init__(self) -> None:
-        self.districts = tuple(sorted(self.districts))
+    def __init__(self, player: int, districts: tuple[int, ...]) -> None:
+        self.player = player
+        self.districts = tuple(sorted(districts))
 
     @classmethod
     def read(cls, player: int, line: Reader) -> "Remove":

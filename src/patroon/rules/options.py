@@ -6,13 +6,13 @@ through it, and checking one move never lists the others.
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import ClassVar, NamedTuple, Protocol
 
 from patroon.rules.events import Event
 from patroon.rules.fields import Fields
 from patroon.rules.moves import Move
 from patroon.rules.state import Counts, State
+from patroon.rules.values import Value
 
 
 class Refusal(NamedTuple):
@@ -50,10 +50,8 @@ def below(bits: Bits, limit: int) -> int:
     return bits.getrandbits(32) * limit >> 32
 
 
-class Option:
+class Option(Value):
     """A family of moves open to the player who decides."""
-
-    __slots__ = ()
 
     def moves(self) -> Iterator[Move]:
         """Every move of the family, once."""
@@ -72,12 +70,14 @@ class Option:
         raise NotImplementedError
 
 
-@dataclass(slots=True)
 class Only(Option):
     """A family of one: the move has no details to choose."""
 
-    move: Move
-    fee: int | None = None
+    __match_args__: ClassVar = ("move", "fee")
+
+    def __init__(self, move: Move, fee: int | None = None) -> None:
+        self.move = move
+        self.fee = fee
 
     def moves(self) -> Iterator[Move]:
         yield self.move

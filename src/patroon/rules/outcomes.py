@@ -1,7 +1,6 @@
 """What chance brought, one small class each: the chance lines of the record."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from patroon.board import TILES, TRADERS, Card
@@ -10,7 +9,6 @@ from patroon.rules.fields import Fields, MalformedLine, Reader, names_of, whole
 from patroon.rules.state import Counts
 
 
-@dataclass(slots=True)
 class Outcome(Event):
     """What chance brought: an event, and a chance line of the record."""
 
@@ -22,57 +20,67 @@ class Outcome(Event):
         return {"chance": self.name, **self.details()}
 
 
-@dataclass(slots=True)
 class FursDrawn(Outcome):
     """Furs from the reserve to a player (R1.3, R6.5)."""
 
-    player: int
-    furs: Counts
     name: ClassVar[str] = "furs"
+    __match_args__: ClassVar = ("player", "furs")
+
+    def __init__(self, player: int, furs: Counts) -> None:
+        self.player = player
+        self.furs = furs
 
     def details(self) -> Fields:
         return {"player": self.player, "furs": names_of(self.furs)}
 
 
-@dataclass(slots=True)
 class TradersFilled(Outcome):
     """The furs added to the bottom, middle and top trader (R3.2)."""
 
-    furs: tuple[Counts, Counts, Counts]
     name: ClassVar[str] = "traders"
+    __match_args__: ClassVar = ("furs",)
+
+    def __init__(self, furs: tuple[Counts, Counts, Counts]) -> None:
+        self.furs = furs
 
     def details(self) -> Fields:
         return {trader: names_of(added) for trader, added in zip(TRADERS, self.furs, strict=True)}
 
 
-@dataclass(slots=True)
 class LandDealt(Outcome):
     """The four land cards of the round (R3.1)."""
 
-    cards: tuple[Card, ...]
     name: ClassVar[str] = "land"
+    __match_args__: ClassVar = ("cards",)
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards = cards
 
     def details(self) -> Fields:
         return {"cards": [[*card] for card in self.cards]}
 
 
-@dataclass(slots=True)
 class ShipsDealt(Outcome):
     """The four ships of the round (R3.1)."""
 
-    cards: tuple[Card, ...]
     name: ClassVar[str] = "ships"
+    __match_args__: ClassVar = ("cards",)
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards = cards
 
     def details(self) -> Fields:
         return {"cards": [[*card] for card in self.cards]}
 
 
-@dataclass(slots=True)
 class TilesLaid(Outcome):
     """The tiles in each column of the cash box (R3.3)."""
 
-    columns: tuple[Counts, ...]
     name: ClassVar[str] = "tiles"
+    __match_args__: ClassVar = ("columns",)
+
+    def __init__(self, columns: tuple[Counts, ...]) -> None:
+        self.columns = columns
 
     def details(self) -> Fields:
         return {"columns": [names_of(tiles, TILES) for tiles in self.columns]}

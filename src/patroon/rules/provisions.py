@@ -1,8 +1,7 @@
 """R8, provisions and income: harvest, upkeep, goods, income; each for all players before the next begins."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from patroon.rules.city import remove_business
 from patroon.rules.events import GOODS, HARVEST, INCOME, REMOVAL, UPKEEP, Event, Gained, Lost, Paid, Scored
@@ -77,13 +76,15 @@ def _remove(state: State, seat: int, businesses: Counts, events: list[Event]) ->
     state.to_remove = change(state.to_remove, seat, -sum(businesses))
 
 
-@dataclass(slots=True)
 class RemoveOption(Option):
     """R8.2: so many of one's businesses."""
 
-    player: int
-    number: int
-    businesses: Counts
+    __match_args__: ClassVar = ("player", "number", "businesses")
+
+    def __init__(self, player: int, number: int, businesses: Counts) -> None:
+        self.player = player
+        self.number = number
+        self.businesses = businesses
 
     def moves(self) -> Iterator[Move]:
         for removed in choices(self.businesses, self.number):

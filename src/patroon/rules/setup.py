@@ -1,8 +1,7 @@
 """R1, setup: what everyone has and where everything lies before the first round."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from patroon.board import FURS, Board
 from patroon.rules.city import put_business
@@ -12,12 +11,12 @@ from patroon.rules.moves import Move, Place
 from patroon.rules.options import Bits, Kind, Option, Refusal, below
 from patroon.rules.outcomes import FursDrawn
 from patroon.rules.preparation import give_furs
-from patroon.rules.state import DISTRICTS, DRAW_FURS, FILL_TRADERS, NEXT, PLACE, State
+from patroon.rules.state import DISTRICTS, DRAW_FURS, FILL_TRADERS, NEXT, PLACE, Player, State
 
 
 def set_up(board: Board, players: int, first: int) -> State:
     """The table before any fur is drawn; `first` gets token 1 (R1.6)."""
-    state = State(board.layout(players))
+    state = State(board.layout(players), [Player() for _ in range(players)])
     start = board.start
     for seat, player in enumerate(state.players):
         # R1.1, with one building on the first warehouse space; R1.4: posts start in zone 1.
@@ -54,9 +53,11 @@ def begin_placing(state: State) -> None:
     state.actor = state.order[0]
 
 
-@dataclass(slots=True)
 class PlaceOption(Option):
-    player: int
+    __match_args__: ClassVar = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
 
     def moves(self) -> Iterator[Move]:
         for district in range(len(DISTRICTS)):

@@ -4,9 +4,10 @@ The order of the decks and of the fur reserve is not here; chance.py keeps it. A
 beside it change it. All but the players is ints and tuples, so a copy shares what a move does not touch.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from patroon.board import Card, Layout
+from patroon.rules.values import Mutable
 
 DISTRICTS: Final = ("lumberyard", "granary", "docks", "millwork", "black_market", "trading_company")
 LUMBERYARD: Final = 0
@@ -87,78 +88,92 @@ def emptied(slots: tuple[Card | None, ...], slot: int) -> tuple[Card | None, ...
     return (*slots[:slot], None, *slots[slot + 1 :])
 
 
-class Player:
+class Player(Mutable):
     """One patroon's things. Houses fill the row of land from the left, so a few numbers tell it all."""
 
-    __slots__ = (
-        "buildings",
-        "businesses",
-        "cleared",
+    __match_args__: ClassVar = (
+        "score",
         "coins",
-        "corn",
-        "filled",
-        "furs",
         "goods",
-        "houses",
+        "wood",
+        "corn",
+        "furs",
+        "token",
+        "tiles",
+        "businesses",
+        "buildings",
+        "warehouses",
         "post",
         "row",
-        "score",
-        "ships",
         "spaces",
-        "tiles",
-        "token",
-        "warehouses",
-        "wood",
+        "houses",
+        "filled",
+        "cleared",
+        "ships",
     )
+    __slots__ = __match_args__
 
-    def __init__(self) -> None:
-        self.score = 0
-        self.coins = 0
-        self.goods = 0
-        self.wood = 0
-        self.corn = 0
-        self.furs: Counts = NO_FURS
-        self.token = 0
-        self.tiles: Counts = (0, 0, 0)
-        self.businesses: Counts = (0, 0, 0, 0, 0, 0)
-        self.buildings = 0  # in the supply
-        self.warehouses = 0
-        self.post = 0  # the zone, 0 being the first
-        self.row: tuple[Card, ...] = ()
-        self.spaces = 0  # house spaces in the row
-        self.houses = 0  # how many of them are built on
-        self.filled = 0  # land cards with all their houses: the leftmost ones
-        self.cleared = 0  # and how many of these are cleared
-        self.ships: tuple[Card, ...] = ()
+    def __init__(  # noqa: PLR0913, PLR0917  # copies fill it by position
+        self,
+        score: int = 0,
+        coins: int = 0,
+        goods: int = 0,
+        wood: int = 0,
+        corn: int = 0,
+        furs: Counts = NO_FURS,
+        token: int = 0,
+        tiles: Counts = (0, 0, 0),
+        businesses: Counts = (0, 0, 0, 0, 0, 0),
+        buildings: int = 0,
+        warehouses: int = 0,
+        post: int = 0,
+        row: tuple[Card, ...] = (),
+        spaces: int = 0,
+        houses: int = 0,
+        filled: int = 0,
+        cleared: int = 0,
+        ships: tuple[Card, ...] = (),
+    ) -> None:
+        self.score = score
+        self.coins = coins
+        self.goods = goods
+        self.wood = wood
+        self.corn = corn
+        self.furs = furs
+        self.token = token
+        self.tiles = tiles
+        self.businesses = businesses
+        self.buildings = buildings  # in the supply
+        self.warehouses = warehouses
+        self.post = post  # the zone, 0 being the first
+        self.row = row
+        self.spaces = spaces  # house spaces in the row
+        self.houses = houses  # how many of them are built on
+        self.filled = filled  # land cards with all their houses: the leftmost ones
+        self.cleared = cleared  # and how many of these are cleared
+        self.ships = ships
 
     def copy(self) -> "Player":
-        twin = Player.__new__(Player)
-        twin.score = self.score
-        twin.coins = self.coins
-        twin.goods = self.goods
-        twin.wood = self.wood
-        twin.corn = self.corn
-        twin.furs = self.furs
-        twin.token = self.token
-        twin.tiles = self.tiles
-        twin.businesses = self.businesses
-        twin.buildings = self.buildings
-        twin.warehouses = self.warehouses
-        twin.post = self.post
-        twin.row = self.row
-        twin.spaces = self.spaces
-        twin.houses = self.houses
-        twin.filled = self.filled
-        twin.cleared = self.cleared
-        twin.ships = self.ships
-        return twin
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Player) and all(
-            getattr(self, name) == getattr(other, name) for name in Player.__slots__
+        return Player(
+            self.score,
+            self.coins,
+            self.goods,
+            self.wood,
+            self.corn,
+            self.furs,
+            self.token,
+            self.tiles,
+            self.businesses,
+            self.buildings,
+            self.warehouses,
+            self.post,
+            self.row,
+            self.spaces,
+            self.houses,
+            self.filled,
+            self.cleared,
+            self.ships,
         )
-
-    __hash__ = None  # type: ignore[assignment]  # changes under play
 
     def resources(self) -> int:
         """Everything that can pay a bid (R4.4)."""
@@ -181,10 +196,10 @@ class Player:
         return filled
 
 
-class State:
+class State(Mutable):
     """The whole table at one moment."""
 
-    __slots__ = (
+    __match_args__: ClassVar = (
         "actor",
         "awaits",
         "bid",
@@ -215,10 +230,11 @@ class State:
         "traders",
         "turn",
     )
+    __slots__ = __match_args__
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, players: list[Player]) -> None:
         self.layout = layout
-        self.players: list[Player] = [Player() for _ in range(layout.players)]
+        self.players = players
         self.round = 0
         self.phase = SETUP
         self.awaits = NEXT
@@ -255,9 +271,7 @@ class State:
         self.final: tuple[tuple[int, int, int, int], ...] = ()
 
     def copy(self) -> "State":
-        twin = State.__new__(State)
-        twin.layout = self.layout
-        twin.players = [player.copy() for player in self.players]
+        twin = State(self.layout, [player.copy() for player in self.players])
         twin.round = self.round
         twin.phase = self.phase
         twin.awaits = self.awaits
@@ -287,10 +301,12 @@ class State:
         twin.final = self.final
         return twin
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in State.__slots__)
+    def __reduce__(self) -> tuple[type["State"], tuple[object, ...], tuple[object, ...]]:
+        return State, (self.layout, self.players), self.values()
 
-    __hash__ = None  # type: ignore[assignment]  # changes under play
+    def __setstate__(self, values: tuple[object, ...]) -> None:
+        for field, value in zip(self.__match_args__, values, strict=True):
+            setattr(self, field, value)
 
     def step(self) -> int:
         """Which kind of tile the current step uses: an index into TILES."""

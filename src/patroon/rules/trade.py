@@ -1,9 +1,8 @@
 """R5.9 to R5.11: trading with the Lenape, travelling to them, and shipping furs."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import ClassVar, Final
 
 from patroon.board import FURS, TRADERS, Card
 from patroon.rules.actions import NO_TILE, has_tile, use_tile
@@ -37,15 +36,19 @@ def travel_fee(state: State, seat: int) -> int:
     return fee
 
 
-@dataclass(slots=True)
 class TradeOption(Option):
     """R5.9: one trader. `goods` are the player's; `prices` a trader's price, for each fur at the top one."""
 
-    player: int
-    goods: int
-    prices: Counts
-    traders: tuple[Counts, Counts, Counts]
-    travel: int
+    __match_args__: ClassVar = ("player", "goods", "prices", "traders", "travel")
+
+    def __init__(
+        self, player: int, goods: int, prices: Counts, traders: tuple[Counts, Counts, Counts], travel: int
+    ) -> None:
+        self.player = player
+        self.goods = goods
+        self.prices = prices
+        self.traders = traders
+        self.travel = travel
 
     def open_traders(self) -> list[int]:
         """Those with whom the player can deal."""
@@ -159,15 +162,16 @@ def trade(state: State, move: Move, events: list[Event]) -> None:
     use_tile(state)
 
 
-@dataclass(slots=True)
 class ShipOption(Option):
     """R5.11: one of the ships, with exactly as many furs as it needs."""
 
-    player: int
-    furs: Counts
-    ships: tuple[Card | None, ...]
-    slots: tuple[int, ...]
-    """The ships for which the furs are enough."""
+    __match_args__: ClassVar = ("player", "furs", "ships", "slots")
+
+    def __init__(self, player: int, furs: Counts, ships: tuple[Card | None, ...], slots: tuple[int, ...]) -> None:
+        self.player = player
+        self.furs = furs
+        self.ships = ships
+        self.slots = slots  # The ships for which the furs are enough.
 
     def moves(self) -> Iterator[Move]:
         for slot in self.slots:

@@ -6,17 +6,16 @@ and are described by hand. All objects are closed. Moves are described in canoni
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import fields
 from types import ModuleType
-from typing import Any, Final, TypeVar, get_type_hints
+from typing import Any, Final, TypeVar
 
-from patroon.board import FURS, TILES, TRADERS, Card
+from patroon.board import FURS, TILES, TRADERS
 from patroon.rules import events, moves, outcomes
 from patroon.rules.bidding import RESOURCES
 from patroon.rules.city import MOST_AT_ONCE
 from patroon.rules.districts import MOST_FURS, MOST_HOUSES
 from patroon.rules.fields import LARGEST
-from patroon.rules.state import DISTRICTS, SLOTS, TOP, Counts
+from patroon.rules.state import DISTRICTS, SLOTS, TOP
 
 Schema = dict[str, Any]
 Kind = type[moves.Move] | type[events.Event]
@@ -128,6 +127,16 @@ _NUMBERS: Final[dict[str, Schema]] = {
     "points": {"type": "integer"},
 }
 """Fields whose numbers mean something in particular."""
+_SEVERAL: Final = frozenset(("districts", "led", "tied", "before", "after", "winners", "scores"))
+"""Fields that hold any number of things."""
+_PECULIAR_FIELDS: Final = {
+    "why": _ref("WhyName"),
+    "card": _ref("Card"),
+    "land": _list(_ref("Card")),
+    "ships": _list(_ref("Card")),
+}
+_NUMBER_OF_FURS: Final = {(moves.BlackMarket, "furs"), (events.Reshuffled, "furs")}
+"""Where furs are not told by type."""
 
 _BOUNDS: Final[dict[tuple[Kind, str], Schema]] = {
     (moves.Build, "districts"): {"minItems": 1, "maxItems": MOST_AT_ONCE},
@@ -161,36 +170,24 @@ _SAID: Final[dict[Kind, str]] = {
 
 
 def _said(kind: Kind) -> str:
-    """The first paragraph of the docstring; a dataclass without one has its signature there."""
-    if kind in _SAID:
-        return _SAID[kind]
-    text = " ".join((kind.__doc__ or "").split("\n\n")[0].split())
-    return "" if text.startswith(f"{kind.__name__}(") else text
+    """The first paragraph of the docstring."""
+    return _SAID.get(kind) or " ".join((kind.__doc__ or "").split("\n\n")[0].split())
 
 
 def _fields(kind: Kind) -> dict[str, Schema]:
-    hints = get_type_hints(kind)
-    return {
-        field.name: _field(field.name, hints[field.name]) | _BOUNDS.get((kind, field.name), {})
-        for field in fields(kind)
-    }
+    return {name: _field(kind, name) | _BOUNDS.get((kind, name), {}) for name in kind.__match_args__}
 
 
-def _field(name: str, hint: object) -> Schema:
-    """A field as the rules spell it: by the table of names, by kind of what is counted, or as a number."""
-    if hint is str:
-        return _ref("WhyName")
-    if hint == Card:
-        return _ref("Card")
-    if hint == tuple[Card, ...]:
-        return _list(_ref("Card"))
-    if hint == Counts and name in events._COUNTED:
+def _field(kind: Kind, name: str) -> Schema:
+    """A field as the rules spell it: by the tables of names, or as a number."""
+    if (kind, name) in _NUMBER_OF_FURS:
+        return _number()
+    if name in _PECULIAR_FIELDS:
+        return _PECULIAR_FIELDS[name]
+    if name in events._COUNTED:
         return _list(_NAMED[events._COUNTED[name]])
     one = _NAMED[_NAMES[name]] if name in _NAMES else _NUMBERS.get(name, _number())
-    if hint == Counts:
-        return _list(one)
-    assert hint is int, f"{name}: a kind of field that schema.py does not know yet, {hint}"
-    return one
+    return _list(one) if name in _SEVERAL else one
 
 
 def _move(kind: type[moves.Move]) -> Schema:
