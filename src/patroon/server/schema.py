@@ -5,7 +5,10 @@ OpenAPI 3.1 (draft 2020-12). Moves and events are read off their classes; outcom
 and are described by hand. All objects are closed. Moves are described in canonical form; their reader takes more.
 """
 
+import ast
 from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
 from types import ModuleType
 from typing import Any, Final, TypeVar
 
@@ -171,7 +174,19 @@ _SAID: Final[dict[Kind, str]] = {
 
 def _said(kind: Kind) -> str:
     """The first paragraph of the docstring."""
-    return _SAID.get(kind) or " ".join((kind.__doc__ or "").split("\n\n")[0].split())
+    return _SAID.get(kind) or _docstrings(kind.__module__.rpartition(".")[2]).get(kind.__name__, "")
+
+
+@cache
+def _docstrings(module: str) -> dict[str, str]:
+    """The first paragraphs of the classes' docstrings in a module of the rules, from its source: compiled ones forget
+    them."""
+    classes = [
+        node
+        for node in ast.parse((files("patroon.rules") / f"{module}.py").read_text(encoding="utf-8")).body
+        if isinstance(node, ast.ClassDef)
+    ]
+    return {each.name: " ".join((ast.get_docstring(each) or "").split("\n\n")[0].split()) for each in classes}
 
 
 def _fields(kind: Kind) -> dict[str, Schema]:
