@@ -167,8 +167,8 @@ def adapted(**tables: object) -> Board:
     return board_from_data(data)
 
 
-def refused(game: Game, move: Move) -> Refusal:
-    """Why the move is refused; checks that it is nowhere offered and leaves everything as it was."""
+def refused(game: Game, move: Move) -> tuple[object, ...]:
+    """Why the move is refused: rule, key and values; checks that it is nowhere offered and leaves everything as it was."""
     refusal = game.why_not(move)
     assert refusal is not None
     assert move not in game.legal_moves()
@@ -179,7 +179,7 @@ def refused(game: Game, move: Move) -> Refusal:
     assert caught.value.refusal == refusal
     assert game.state == before
     assert game.lines == lines
-    return refusal
+    return refusal.parts()
 
 
 def option(game: Game, kind: type[Move]) -> Option | None:

@@ -27,7 +27,7 @@ def random_game(players: int, seed: int) -> Iterator[object]:
     yield [line.to_json() for line in game.lines]
     while not game.over:
         yield [option.to_json() for option in game.options()]
-        yield {name: list(refusal) for name, refusal in game.refusals().items()}
+        yield {name: repr(refusal) for name, refusal in game.refusals().items()}
         if bits.random() < 0.2:
             yield [move.to_json() for move in game.legal_moves()]
         move = game.draw(bits)

@@ -169,7 +169,7 @@ def test_each_step_offers_its_two_actions_and_the_special_ones(step: str) -> Non
 
 def test_refusals_say_why_the_other_kinds_are_not_open() -> None:
     game = position("city", seat(coins=1, tiles=(0, 0, 0)))
-    assert game.refusals() == {
+    assert {name: refusal.parts() for name, refusal in game.refusals().items()} == {
         "build": ("R5.1", "no-tile", {}),
         "elections": ("R5.1", "no-tile", {}),
         "pass_tile": ("R5.1", "no-tile", {}),
@@ -288,15 +288,15 @@ def test_a_player_takes_back_their_own_decisions_one_by_one() -> None:
         assert game.undo(B) == move
         assert game.state == state
     assert game.lines == []
-    assert why_not_undo(game, B) == ("", "undo-nothing", {})
+    assert why_not_undo(game, B) == Refusal("", "undo-nothing", {})
 
 
 def test_nobody_takes_back_somebody_elses_decision() -> None:
     game = position("city", tokens=(1, 2, 3))
     game.play(EndTurn(B))
-    assert why_not_undo(game, Y) == ("", "undo-others-decided", {"player": B})
+    assert why_not_undo(game, Y) == Refusal("", "undo-others-decided", {"player": B})
     game.play(PassTile(Y))
-    assert why_not_undo(game, B) == ("", "undo-others-decided", {"player": Y})
+    assert why_not_undo(game, B) == Refusal("", "undo-others-decided", {"player": Y})
     assert game.undo(Y) == PassTile(Y)
     assert game.undo(B) == EndTurn(B)
 
@@ -308,7 +308,7 @@ def test_without_a_name_the_last_decision_is_taken_back() -> None:
     assert game.undo() == EndTurn(Y)
     assert game.undo() == EndTurn(B)
     assert game.to_decide == B
-    assert why_not_undo(game) == ("", "undo-nothing", {})
+    assert why_not_undo(game) == Refusal("", "undo-nothing", {})
 
 
 def test_nobody_goes_back_behind_chance() -> None:
@@ -317,21 +317,21 @@ def test_nobody_goes_back_behind_chance() -> None:
     twin = game.copy()
     assert twin.undo(B) == BlackMarket(B, 1, 0)
     game.happen(FursDrawn(B, furs(lynx=1)))
-    assert why_not_undo(game, B) == ("", "undo-chance", {})
+    assert why_not_undo(game, B) == Refusal("", "undo-chance", {})
     game.play(PassTile(B))
     assert game.undo(B) == PassTile(B)
     assert game.state.players[B].furs == furs(lynx=1)
-    assert why_not_undo(game, B) == ("", "undo-chance", {})
+    assert why_not_undo(game, B) == Refusal("", "undo-chance", {})
 
 
 def test_in_a_seeded_game_the_decision_that_led_to_chance_stands() -> None:
     game = Game.new(2, seed=4, first=0)
-    assert why_not_undo(game) == ("", "undo-chance", {})
+    assert why_not_undo(game) == Refusal("", "undo-chance", {})
     game.play(Place(0, 1))
     assert game.undo(0) == Place(0, 1)
     for _ in range(4):
         game.play(Place(game.state.actor, 1))
-    assert why_not_undo(game) == ("", "undo-chance", {})
+    assert why_not_undo(game) == Refusal("", "undo-chance", {})
 
 
 def test_chance_goes_on_as_before_after_taking_back() -> None:

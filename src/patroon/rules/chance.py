@@ -4,7 +4,7 @@ The construction of Seeded is public and part of the contract with players: docs
 can be recomputed in any language. Changing it is a new version of the record's `seed`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 from struct import Struct
 from typing import ClassVar, Final, Protocol, TypeVar
@@ -45,7 +45,25 @@ class Chance(Protocol):
 _WORDS: Final = Struct(">8I")
 
 
-class Stream:
+class Numbers:
+    """Where shuffles take their random numbers from."""
+
+    __slots__ = ()
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1."""
+        raise NotImplementedError
+
+    def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
+        """The things in random order (Fisher and Yates, from the end)."""
+        order = list(things)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
+
+
+class Stream(Numbers):
     """Random numbers from a seed and a label: SHA-256 over seed, label and a counter, 32 bits at a time."""
 
     __slots__ = ("_counter", "_start", "_words")
@@ -56,7 +74,7 @@ class Stream:
         self._words: list[int] = []
 
     def below(self, limit: int) -> int:
-        """A number from 0 to limit - 1, all equally likely."""
+        """All numbers equally likely."""
         fair = 2**32 - 2**32 % limit  # words from here on would favour small numbers
         while True:
             if not self._words:
@@ -67,17 +85,17 @@ class Stream:
             if word < fair:
                 return word % limit
 
-    def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
-        """The things in random order (Fisher and Yates, from the end)."""
-        return _shuffled(things, self.below)
 
+class _Guesses(Numbers):
+    """Random numbers from somebody's own bits."""
 
-def _shuffled(things: Sequence[T], number_below: Callable[[int], int]) -> tuple[T, ...]:
-    order = list(things)
-    for last in range(len(order) - 1, 0, -1):
-        other = number_below(last + 1)
-        order[last], order[other] = order[other], order[last]
-    return tuple(order)
+    __slots__ = ("_bits",)
+
+    def __init__(self, bits: Bits) -> None:
+        self._bits = bits
+
+    def below(self, limit: int) -> int:
+        return below(self._bits, limit)
 
 
 def commitment(seed: bytes) -> str:
@@ -176,11 +194,12 @@ class Guess(Mutable):
         if awaits == FILL_TRADERS:
             bottom, middle, top = self._furs(state, spaces_to_fill(state))
             return TradersFilled((bottom, middle, top))
+        numbers = _Guesses(self._bits)
         if awaits == DEAL_LAND:
-            return LandDealt(self._shuffled(state.land_deck)[:SLOTS])
+            return LandDealt(numbers.shuffled(state.land_deck)[:SLOTS])
         if awaits == DEAL_SHIPS:
-            return ShipsDealt(self._shuffled(state.ship_deck)[:SLOTS])
-        return TilesLaid(_in_columns(self._shuffled(_spelled(state.layout.board.tiles)), state.layout.tiles))
+            return ShipsDealt(numbers.shuffled(state.ship_deck)[:SLOTS])
+        return TilesLaid(_in_columns(numbers.shuffled(_spelled(state.layout.board.tiles)), state.layout.tiles))
 
     def _furs(self, state: State, counts: Counts) -> list[Counts]:
         reserve, discard = state.reserve, state.discard
@@ -195,9 +214,6 @@ class Guess(Mutable):
                 drawn = add(drawn, after)
             draws.append(drawn)
         return draws
-
-    def _shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
-        return _shuffled(things, lambda limit: below(self._bits, limit))
 
 
 def _spelled(counts: Counts) -> list[int]:

@@ -93,6 +93,7 @@ _ASKED: Final[dict[int, tuple[type[Move], ...]]] = {
 }
 """The kinds of moves that answer each kind of decision."""
 ASKED: Final = tuple([tuple([KINDS[move] for move in _ASKED[asked]]) for asked in range(len(_ASKED))])
+_ANSWERS: Final = tuple([{kind.move: kind for kind in kinds} for kinds in ASKED])
 
 FIRST_CHANCE: Final = DRAW_FURS
 LAST_CHANCE: Final = LAY_TILES
@@ -252,8 +253,8 @@ class Game:
             return self._nobody_decides()
         if move.player != state.actor:
             return Refusal(move.rule, "not-your-decision", {"player": state.actor})
-        kind = KINDS.get(type(move))
-        if kind is None or kind not in ASKED[state.awaits]:
+        kind = _ANSWERS[state.awaits].get(type(move))
+        if kind is None:
             return Refusal(move.rule, "not-now", {"move": move.name})
         offer = kind.offer(state)
         return offer.why_not(move) if isinstance(offer, Option) else offer

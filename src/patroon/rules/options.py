@@ -6,21 +6,30 @@ through it, and checking one move never lists the others.
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import ClassVar, NamedTuple, Protocol
+from typing import TYPE_CHECKING, ClassVar, Final, Protocol
 
 from patroon.rules.events import Event
 from patroon.rules.fields import Fields
 from patroon.rules.moves import Move
-from patroon.rules.state import Counts, State
+from patroon.rules.state import Counts, State, take
 from patroon.rules.values import Value
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-class Refusal(NamedTuple):
+
+NO_VALUES: Final[Mapping[str, int | str]] = {}
+
+
+class Refusal(Value):
     """Why a move is not possible: the rule, a message key for words/, and its values."""
 
-    rule: str
-    key: str
-    values: Mapping[str, int | str] = {}  # a Mapping is not changed; most refusals have no values
+    __match_args__: ClassVar = ("rule", "key", "values")
+
+    def __init__(self, rule: str, key: str, values: Mapping[str, int | str] = NO_VALUES) -> None:
+        self.rule = rule
+        self.key = key
+        self.values = values
 
 
 class Refused(ValueError):
@@ -47,7 +56,9 @@ class Bits(Protocol):
 
 def below(bits: Bits, limit: int) -> int:
     """A number from 0 to limit - 1, without a float; the bias is under limit / 2**32."""
-    return bits.getrandbits(32) * limit >> 32
+    word: i64 = bits.getrandbits(32)  # compiled, both fit a machine's word, and so does their product
+    bound: i64 = limit
+    return word * bound >> 32
 
 
 class Option(Value):
@@ -95,12 +106,20 @@ class Only(Option):
         return fields
 
 
-class Kind(NamedTuple):
+class Kind(Value):
     """A kind of move: its class, when it is offered, and what it does."""
 
-    move: type[Move]
-    offer: Callable[[State], "Option | Refusal"]
-    do: Callable[[State, Move, list[Event]], None]
+    __match_args__: ClassVar = ("move", "offer", "do")
+
+    def __init__(
+        self,
+        move: type[Move],
+        offer: Callable[[State], Option | Refusal],
+        do: Callable[[State, Move, list[Event]], None],
+    ) -> None:
+        self.move = move
+        self.offer = offer
+        self.do = do
 
 
 def choices(limits: Counts, size: int) -> Iterator[Counts]:
@@ -148,7 +167,7 @@ def draw_choice(limits: Counts, size: int, bits: Bits) -> Counts:
         total -= 1
     if total == size:
         return tuple(left)
-    return tuple([limit - rest for limit, rest in zip(limits, left, strict=True)])
+    return take(limits, tuple(left))
 
 
 def short_of(rule: str, thing: str, need: int, have: int) -> Refusal:

@@ -7,16 +7,19 @@ from patroon.rules.events import CardsLeft, Event, Reshuffled, RoundBegan
 from patroon.rules.options import ImpossibleOutcome, Refusal
 from patroon.rules.outcomes import FursDrawn, LandDealt, Outcome, ShipsDealt, TilesLaid, TradersFilled
 from patroon.rules.state import (
+    BOTTOM,
     DEAL_LAND,
     DEAL_SHIPS,
     FILL_TRADERS,
     LAY_TILES,
+    MIDDLE,
     NEXT,
     NO_FURS,
     NO_SLOTS,
     NOBODY,
     PREPARATION,
     SLOTS,
+    TOP,
     Counts,
     State,
     add,
@@ -77,8 +80,8 @@ def spaces_to_fill(state: State) -> tuple[int, int, int]:
     """R3.2: empty trader spaces that will be filled: bottom first, then middle, then top, while there are furs."""
     furs = sum(state.reserve) + sum(state.discard)
     spaces = []
-    for trader, held in zip(state.layout.board.traders, state.traders, strict=True):
-        fill = min(trader.furs - sum(held), furs)
+    for place, trader in enumerate(state.layout.board.traders):
+        fill = min(trader.furs - sum(state.traders[place]), furs)
         furs -= fill
         spaces.append(fill)
     bottom, middle, top = spaces
@@ -88,13 +91,14 @@ def spaces_to_fill(state: State) -> tuple[int, int, int]:
 def fill_traders(state: State, outcome: Outcome, events: list[Event]) -> None:
     """R3.2: every empty space, bottom trader first, as long as there are furs."""
     assert isinstance(outcome, TradersFilled)
-    for name, need, furs in zip(TRADERS, spaces_to_fill(state), outcome.furs, strict=True):
-        if sum(furs) != need:
-            values: dict[str, int | str] = {"trader": name, "need": need, "have": sum(furs)}
+    spaces = spaces_to_fill(state)
+    for trader, furs in enumerate(outcome.furs):
+        if sum(furs) != spaces[trader]:
+            values: dict[str, int | str] = {"trader": TRADERS[trader], "need": spaces[trader], "have": sum(furs)}
             raise ImpossibleOutcome(Refusal("R3.2", "wrong-number-of-furs-for-trader", values))
     draw_furs(state, outcome.furs, events)
-    bottom, middle, top = (add(held, furs) for held, furs in zip(state.traders, outcome.furs, strict=True))
-    state.traders = (bottom, middle, top)
+    bottom, middle, top = state.traders
+    state.traders = (add(bottom, outcome.furs[BOTTOM]), add(middle, outcome.furs[MIDDLE]), add(top, outcome.furs[TOP]))
     events.append(outcome)
     state.awaits = LAY_TILES if state.round else NEXT  # before round 1 the first businesses come next
 

@@ -65,17 +65,19 @@ NO_SLOTS: Final[tuple[Card | None, ...]] = (None, None, None, None)
 
 def add(some: Counts, more: Counts) -> Counts:
     """Both together, kind by kind."""
-    return tuple([a + b for a, b in zip(some, more, strict=True)])
+    return tuple([count + more[kind] for kind, count in enumerate(some)])
 
 
 def take(some: Counts, away: Counts) -> Counts:
     """What is left of some, kind by kind."""
-    return tuple([a - b for a, b in zip(some, away, strict=True)])
+    return tuple([count - away[kind] for kind, count in enumerate(some)])
 
 
 def change(some: Counts, kind: int, by: int) -> Counts:
     """The same but for one kind."""
-    return (*some[:kind], some[kind] + by, *some[kind + 1 :])
+    changed = list(some)
+    changed[kind] += by
+    return tuple(changed)
 
 
 def full_slots(slots: tuple[Card | None, ...]) -> tuple[int, ...]:
@@ -302,11 +304,11 @@ class State(Mutable):
         return twin
 
     def __reduce__(self) -> tuple[type["State"], tuple[object, ...], tuple[object, ...]]:
-        return State, (self.layout, self.players), self.values()
+        return State, (self.layout, self.players), self.parts()
 
-    def __setstate__(self, values: tuple[object, ...]) -> None:
-        for field, value in zip(self.__match_args__, values, strict=True):
-            setattr(self, field, value)
+    def __setstate__(self, parts: tuple[object, ...]) -> None:
+        for field, part in zip(self.__match_args__, parts, strict=True):
+            setattr(self, field, part)
 
     def step(self) -> int:
         """Which kind of tile the current step uses: an index into TILES."""
@@ -318,4 +320,7 @@ class State(Mutable):
 
     def by_token(self) -> tuple[int, ...]:
         """The players in turn order."""
-        return tuple(sorted(range(len(self.players)), key=lambda seat: self.players[seat].token))
+        order = [0] * len(self.players)
+        for seat, player in enumerate(self.players):
+            order[player.token - 1] = seat
+        return tuple(order)
