@@ -6,7 +6,7 @@ from typing import TypeVar
 import pytest
 
 from patroon.board import Board, Card, board_from_data, board_to_data, built_in
-from patroon.rules import Game, IllegalMove, Player, Refusal, State
+from patroon.rules import Game, IllegalMove, Player, State
 from patroon.rules.chance import Chance
 from patroon.rules.events import Event
 from patroon.rules.moves import EndTurn, Move
@@ -168,7 +168,7 @@ def adapted(**tables: object) -> Board:
 
 
 def refused(game: Game, move: Move) -> tuple[object, ...]:
-    """Why the move is refused: rule, key and values; checks that it is nowhere offered and leaves everything as it was."""
+    """Rule, key and values of why the move is refused; it is nowhere offered, and leaves everything as it was."""
     refusal = game.why_not(move)
     assert refusal is not None
     assert move not in game.legal_moves()

@@ -58,6 +58,12 @@ def imports_of(tree: ast.Module, module: str) -> Iterator[str]:
             yield from (f"{start}.{alias.name}" for alias in node.names)
 
 
+def for_types_only(tree: ast.Module) -> set[str]:
+    """What only those import who check or compile the types."""
+    blocks = [node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
+    return {name for block in blocks for part in block.body for name in imports_of(ast.Module([part], []), "")}
+
+
 def rooms_touched(tree: ast.Module, module: str) -> set[str]:
     """The rooms of the package that a module imports from; its name and version belong to no room."""
     inside = [name.split(".") for name in imports_of(tree, module) if name.split(".")[0] == "patroon"]
@@ -115,7 +121,9 @@ def test_arrows_point_one_way(module: str) -> None:
 
 @pytest.mark.parametrize("module", in_rooms(*PLAIN))
 def test_the_lower_rooms_need_only_the_standard_library(module: str) -> None:
-    outside = {name.split(".")[0] for name in imports_of(tree_of(module), module)} - {"patroon"}
+    tree = tree_of(module)
+    needed = set(imports_of(tree, module)) - for_types_only(tree)
+    outside = {name.split(".")[0] for name in needed} - {"patroon"}
     assert outside <= sys.stdlib_module_names
 
 
@@ -150,6 +158,11 @@ def test_no_rule_calls_itself(module: str) -> None:
 )
 def test_an_arrow_is_found_wherever_it_hides(text: str, rooms: set[str]) -> None:
     assert rooms_touched(ast.parse(text), "rules.game") == rooms
+
+
+def test_what_only_types_need_is_told_apart() -> None:
+    tree = ast.parse("import a\nif TYPE_CHECKING:\n    from b import c\nelse:\n    import d")
+    assert for_types_only(tree) == {"b.c"}
 
 
 @pytest.mark.parametrize("text", ["x = 0.5", "x = 1e3", "x = a / b", "x /= 2", "x = float(a)"])
