@@ -1,7 +1,7 @@
 """The flow (R2): who decides, what they may do, what comes of it, and taking it back."""
 
 from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
 from patroon.board import Board, built_in
 from patroon.rules import actions, bidding, city, districts, ending, land, preparation, provisions, setup, trade
@@ -116,11 +116,14 @@ class UndoRefused(Refused):
     """A decision that can't be taken back."""
 
 
-class _Past(NamedTuple):
+class _Past:
     """The lines so far, the last one first. Copies of a game share it."""
 
-    line: Line
-    before: "_Past | None"
+    __slots__ = ("before", "line")
+
+    def __init__(self, line: Line, before: "_Past | None") -> None:
+        self.line = line
+        self.before = before
 
 
 class Game:
