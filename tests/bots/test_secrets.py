@@ -48,7 +48,7 @@ def test_somebodys_bot_that_tries_gets_nothing() -> None:
             bot.begin(header, seat)
         for _ in range(3):
             assert game.to_decide is not None
-            decided = bots[game.to_decide].decide(game, Clock())
+            decided = bots[game.to_decide].decide(game, Clock(ms=30_000))  # it looks at everything
             assert decided.fault == ""
             assert decided.said == ("found: []",)
             game.play(decided.move)
