@@ -3033,6 +3033,7 @@ book-found = { $n ->
     [one] { $n } Stelle gefunden.
    *[other] { $n } Stellen gefunden.
 }
+book-no-rule = Die Regel { $rule } gibt es nicht.
 book-print = Drucken
 book-link = Link zu Regel { $rule }
 book-ask = Regel { $rule }: { $what }

@@ -2983,6 +2983,7 @@ book-found = { $n ->
     [one] { $n } passage found.
    *[other] { $n } passages found.
 }
+book-no-rule = There is no rule { $rule }.
 book-print = Print
 book-link = Link to rule { $rule }
 book-ask = Rule { $rule }: { $what }

@@ -2761,6 +2761,7 @@ book-found = { $n ->
     [0] Nincs találat.
    *[other] { $n } találat.
 }
+book-no-rule = Nincs { $rule } szabály.
 book-print = Nyomtatás
 book-link = Link ehhez a szabályhoz: { $rule }
 book-ask = Szabály ({ $rule }): { $what }

@@ -3024,6 +3024,7 @@ book-found = { $n ->
     [one] { $n } passage gevonden.
    *[other] { $n } passages gevonden.
 }
+book-no-rule = Regel { $rule } bestaat niet.
 book-print = Afdrukken
 book-link = Link naar regel { $rule }
 book-ask = Regel { $rule }: { $what }

@@ -3294,6 +3294,7 @@ book-found = { $n ->
     [many] Найдено { $n } мест.
    *[other] Найдено { $n } места.
 }
+book-no-rule = Правила { $rule } нет.
 book-print = Печать
 book-link = Ссылка на правило { $rule }
 book-ask = Правило { $rule }: { $what }

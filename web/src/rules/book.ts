@@ -10,9 +10,10 @@ export const SUMMARY: readonly string[] = Array.from({ length: rulebook.summary 
 /** "R5.7" is said by rules-r5-7. */
 export const keyOf = (rule: string): string => `rules-${rule.toLowerCase().replace(".", "-")}`;
 
-/** The rule that is meant: where only its parts have a text (R3), the first of them. */
+/** The rule that is meant: where only its parts have a text (R3), the first of them. Capitals don't matter. */
 export function found(rule: string): string | undefined {
-  return RULES.find((each) => each === rule) ?? RULES.find((each) => each.startsWith(`${rule}.`));
+  const meant = rule.toUpperCase();
+  return RULES.find((each) => each === meant) ?? RULES.find((each) => each.startsWith(`${meant}.`));
 }
 
 export type Article = { rule: string; title: string; text: string; ruling: string };
