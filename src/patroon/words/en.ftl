@@ -624,7 +624,7 @@ simulate-length = Decisions a game: { $mean } on average, { $least } to { $most 
 simulate-records = Records: { $folder }
 simulate-speed = { $speed } games/s
 simulate-seats = Seats
-simulate-interval = 95 %
+simulate-interval = 95%
 simulate-fair = Fair
 simulate-points-title = Points
 simulate-decisions = Decisions
@@ -647,7 +647,7 @@ simulate-bids = Bids each
 simulate-free = Free
 simulate-times = Thinking time for a decision, in milliseconds
 simulate-time-mean = Mean
-simulate-time-p99 = 99 % below
+simulate-time-p99 = 99% below
 simulate-time-most = Longest
 simulate-fault-kinds = { $bot }: { $n ->
     [one] one decision was
@@ -679,14 +679,14 @@ source-penalties = Penalties
 ## The picture
 
 plot-rounds = Points by round
-plot-rounds-note = mean; band: 80 % of the results
+plot-rounds-note = mean; band: 80% of the results
 plot-round-axis = After round
 plot-final = End
 plot-wins = Share of the wins
-plot-wins-note = with its 95 % interval
+plot-wins-note = with its 95% interval
 plot-fair = fair share
 plot-prices = Price by column
-plot-prices-note = mean; bar: 80 % of the auctions
+plot-prices-note = mean; bar: 80% of the auctions
 plot-price-axis = Resources paid
 plot-column = { $column }
     { $tiles } tiles
@@ -703,7 +703,7 @@ rate-title = { $games ->
 }, { $players } players, seed { $seed }
 rate-place = Rank
 rate-rating = Rating
-rate-margin = ± 95 %
+rate-margin = ± 95%
 rate-games = Games
 rate-kept = Kept in { $file }; the same command goes on from there.
 ratings-not-ratings = This is no file of ratings, or it is damaged.
@@ -1536,9 +1536,9 @@ mat-your-turn = Your turn
 mat-your-bid = your bid
 mat-acting = acting now
 mat-turn-done = turn done
-mat-of = Mat of { $player }
+mat-of = { $player }’s mat
 mat-your-mat = Your mat
-mat-open = Show the mat of { $player }
+mat-open = Show { $player }’s mat
 mat-chip = { $player }: turn order { $token }, { $points ->
     [one] { $points } point
    *[other] { $points } points

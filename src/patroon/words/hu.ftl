@@ -540,7 +540,7 @@ simulate-length = Döntések játszmánként: átlag { $mean }, legkevesebb { $l
 simulate-records = Játéknaplók: { $folder }
 simulate-speed = { $speed } játszma/s
 simulate-seats = Helyek
-simulate-interval = 95 %
+simulate-interval = 95%
 simulate-fair = Egyenlő
 simulate-points-title = Pontok
 simulate-decisions = Döntések
@@ -563,7 +563,7 @@ simulate-bids = Licit/árverés
 simulate-free = Ingyen
 simulate-times = Gondolkodási idő döntésenként, ezredmásodpercben
 simulate-time-mean = Átlag
-simulate-time-p99 = 99 % ez alatt
+simulate-time-p99 = 99% ez alatt
 simulate-time-most = Leghosszabb
 simulate-fault-kinds = { $bot }: helyette { $n ->
     [one] egy döntés
@@ -592,14 +592,14 @@ source-penalties = Levonások
 ## The picture
 
 plot-rounds = Pontok fordulónként
-plot-rounds-note = átlag; sáv: az eredmények 80 %-a
+plot-rounds-note = átlag; sáv: az eredmények 80%-a
 plot-round-axis = Forduló után
 plot-final = Vége
 plot-wins = Részesedés a győzelmekből
-plot-wins-note = 95 %-os intervallummal
+plot-wins-note = 95%-os intervallummal
 plot-fair = egyenlő rész
 plot-prices = Ár oszloponként
-plot-prices-note = átlag; csík: az árverések 80 %-a
+plot-prices-note = átlag; csík: az árverések 80%-a
 plot-price-axis = Kifizetett erőforrások
 plot-column = { $column }
     { $tiles } lapka
@@ -610,7 +610,7 @@ plot-column = { $column }
 rate-title = Értékszámok { $games } játszma után, { $players } játékos, mag: { $seed }
 rate-place = Hely
 rate-rating = Értékszám
-rate-margin = ± 95 %
+rate-margin = ± 95%
 rate-games = Játszmák
 rate-kept = Mentve ide: { $file }; ugyanez a parancs innen folytatja.
 ratings-not-ratings = Ez nem értékszámokat tartalmazó fájl, vagy megsérült.

@@ -3194,7 +3194,7 @@ lesson-city-wood-done = Hout op voorraad. Voor een speciale actie of een tegel d
 lesson-city-wood-else = Ook goed besteed. Hout komt wel gauw van pas, voor huizen en bedrijven.
 
 lesson-land = Land, huizen, ontginnen
-lesson-land-meanwhile = De tafel staat klaar, in ronde 2: je hebt een kavel (zo heet een kaart met land) met zijn huis en vier bedrijven, maar geen maïs. Bij de veiling kreeg je twee landtegels en een handelstegel. Het is de landstap, en jij begint.
+lesson-land-meanwhile = De tafel staat klaar, in ronde 2: je hebt vier bedrijven en een volgebouwde kavel (zo heet een kaart met land), maar geen maïs. Bij de veiling kreeg je twee landtegels en een handelstegel. Het is de landstap, en jij begint.
 lesson-land-row = Dit is je landrij. Bij het ontginnen telt de plek van de laatste kavel die je ontgint: 1 punt voor de eerste, dan 3, 6, 10, 15 en meer. Je kavel heeft al zijn huizen: hij is vol. In zijn eentje levert hij 1 punt op. Maak dus eerst de rij langer.
 lesson-land-add = Neem met je eerste landtegel een nieuwe kavel. Daarop staat hoeveel huizen hij nodig heeft, hoeveel hout je bij het ontginnen krijgt en hoeveel maïs hij daarna elke ronde oplevert. Met je 2 hout kun je elk van de vier volbouwen. Die met 3 maïs voor 1 huis is een goed begin.
 lesson-land-add-done = De kavel ligt op de tweede plek van je rij. En een langhuis van de Lenape is stroomopwaarts getrokken om plaats te maken: in het volgende hoofdstuk lees je waarom dat ertoe doet.
@@ -3225,10 +3225,10 @@ lesson-shipping-ship-else = Dat is goed, maar bevers zijn samen het meest waard:
 
 lesson-provisions = Bedrijven voeden
 lesson-provisions-meanwhile = De tafel staat klaar: vier bevers gingen met het eerste schip mee, voor 12 punten, 2 munten en vanaf nu 4 goederen per ronde. Je speciale actie heb je nog.
-lesson-provisions-corn = Aan het eind van een ronde heeft elk bedrijf 1 maïs nodig. Je hebt 7 bedrijven. Je land levert straks 4 maïs op, en op voorraad heb je niets. Er komen er dus 3 tekort. Een bedrijf dat niets krijgt, ben je kwijt, en 2 punten erbij.
+lesson-provisions-corn = Aan het eind van een ronde heeft elk bedrijf 1 maïs nodig. Je hebt 7 bedrijven. Je land levert straks 4 maïs op, en op voorraad heb je niets. Er komen er dus 3 tekort. Een bedrijf dat niets krijgt, ben je kwijt, en dat kost je ook nog 2 punten.
 lesson-provisions-buy = Maïs koop je in de graanschuur, voor 1 munt per stuk. Daar heb je de meeste bedrijven, dus je betaalt geen toeslag. Koop er 3 of meer; de tafel laat zien of alle bedrijven gevoed zijn. Daarna eindigt de ronde.
 lesson-provisions-buy-done = Alle bedrijven zijn gevoed. Daarna brengen schepen goederen, en de stad betaalt: 1 munt voor elke wijk waar je een bedrijf hebt, en nog 1 waar je er de meeste hebt.
-lesson-provisions-buy-else = Dat mag, maar sommige bedrijven krijgen dan niets: elk daarvan ben je kwijt, en 2 punten erbij.
+lesson-provisions-buy-else = Dat mag, maar sommige bedrijven krijgen dan niets: elk daarvan ben je kwijt, en het kost je ook nog 2 punten.
 
 lesson-planning = Rondes vooruitdenken
 lesson-planning-meanwhile = De tafel staat klaar: Griet had te weinig maïs en is twee bedrijven kwijtgeraakt. Jij hebt 25 punten, Pieter 22, Griet 20. Ronde 4 begint, en jij kiest de eerste kolom.
