@@ -44,6 +44,19 @@ def test_every_word_is_there_and_fits(house: House, screen: Screen) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.parametrize("width", [1200, 1340, 1440, 1561])
+def test_the_bar_has_room_for_all_its_tools(house: House, width: int) -> None:
+    """Where more of its words are shown than on a narrower screen, and late in a round, when they are longest."""
+    page = house.show(NAMED["trade"], Look(width, 900)).page
+    for language in LANGUAGES:
+        house.change(house.visitor(), Look(width, 900, language))
+        page.locator(f"html[lang='{language}']").wait_for(state="attached")
+        settle(page)
+        menu = page.locator("[data-do='menu']").bounding_box()
+        assert menu is not None
+        assert menu["x"] + menu["width"] <= width, language
+
+
 def test_the_language_changes_under_the_game(house: House) -> None:
     """In the settings, over a draft: it stays, and so does the connection."""
     page = house.show(NAMED["draft-build"], Look()).page
