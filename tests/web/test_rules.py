@@ -1,4 +1,4 @@
-"""The rules as a page: every rule has its address, words are found, paper gets the text; and `?` opens them at a table."""
+"""The rules as a page: each has its address, words are found, paper gets the text; a refusal leads to its own."""
 
 import re
 

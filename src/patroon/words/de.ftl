@@ -2292,22 +2292,22 @@ end-where = { $round ->
 }
 end-turn-clearing = { $player } rodet Land bis Karte { $land }
 end-turn-elections = { $tied ->
-    [0] { $player } hält Wahlen ab, mit { $led ->
+    [0] { $player } hält Wahlen ab ({ $led ->
         [one] { $led } Mehrheit
        *[other] { $led } Mehrheiten
-    }
+    })
    *[other] { $led ->
-        [0] { $player } hält Wahlen ab, mit { $tied ->
+        [0] { $player } hält Wahlen ab ({ $tied ->
             [one] { $tied } Gleichstand
-           *[other] { $tied } Gleichständen
-        }
-       *[other] { $player } hält Wahlen ab, mit { $led ->
+           *[other] { $tied } Gleichstände
+        })
+       *[other] { $player } hält Wahlen ab ({ $led ->
             [one] { $led } Mehrheit
            *[other] { $led } Mehrheiten
-        } und { $tied ->
+        }, { $tied ->
             [one] { $tied } Gleichstand
-           *[other] { $tied } Gleichständen
-        }
+           *[other] { $tied } Gleichstände
+        })
     }
 }
 end-turn-shipping = { $player } verschifft { $n ->

@@ -2255,12 +2255,24 @@ end-where = { $round ->
    *[other] Round { $round }, { $phase }
 }
 end-turn-clearing = { $player } clears land up to card { $land }
-end-turn-elections = { $player } holds elections with { $led ->
-    [one] { $led } majority
-   *[other] { $led } majorities
-} and { $tied ->
-    [one] { $tied } tie
-   *[other] { $tied } ties
+end-turn-elections = { $tied ->
+    [0] { $player } holds elections ({ $led ->
+        [one] { $led } majority
+       *[other] { $led } majorities
+    })
+   *[other] { $led ->
+        [0] { $player } holds elections ({ $tied ->
+            [one] { $tied } tie
+           *[other] { $tied } ties
+        })
+       *[other] { $player } holds elections ({ $led ->
+            [one] { $led } majority
+           *[other] { $led } majorities
+        }, { $tied ->
+            [one] { $tied } tie
+           *[other] { $tied } ties
+        })
+    }
 }
 end-turn-shipping = { $player } ships { $n ->
     [one] { $n } fur

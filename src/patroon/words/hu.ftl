@@ -1590,7 +1590,7 @@ act-kind-remove = Üzletek feladása
 act-use-tile = { $step ->
     [city] Városlapka
     [land] Földlapka
-   *[trade] Kereskedéslapka
+   *[trade] Kereskedés­lapka
   }
 act-special = Különleges akció
 act-no-fee = Nincs érméd a díjra: se többség, se holtverseny.

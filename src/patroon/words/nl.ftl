@@ -2299,10 +2299,25 @@ end-where = { $round ->
    *[other] Ronde { $round }, { $phase }
 }
 end-turn-clearing = { $player } ontgint land tot en met kavel { $land }
-end-turn-elections = { $player } houdt verkiezingen met { $led ->
-    [one] { $led } meerderheid
-   *[other] { $led } meerderheden
-} en { $tied } gedeelde
+end-turn-elections = { $tied ->
+    [0] { $player } houdt verkiezingen ({ $led ->
+        [one] { $led } meerderheid
+       *[other] { $led } meerderheden
+    })
+   *[other] { $led ->
+        [0] { $player } houdt verkiezingen ({ $tied ->
+            [one] { $tied } gedeelde meerderheid
+           *[other] { $tied } gedeelde meerderheden
+        })
+       *[other] { $player } houdt verkiezingen ({ $led ->
+            [one] { $led } meerderheid
+           *[other] { $led } meerderheden
+        }, { $tied ->
+            [one] { $tied } gedeelde meerderheid
+           *[other] { $tied } gedeelde meerderheden
+        })
+    }
+}
 end-turn-shipping = { $player } verscheept { $n ->
     [one] { $n } pels
    *[other] { $n } pelzen

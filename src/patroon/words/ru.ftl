@@ -2564,7 +2564,13 @@ end-where = { $round ->
    *[other] Раунд { $round }, { $phase }
 }
 end-turn-clearing = { $player } расчищает землю до карты { $land }
-end-turn-elections = { $player } проводит выборы: большинство — { $led }, ничья — { $tied }
+end-turn-elections = { $tied ->
+    [0] { $player } проводит выборы (большинство: { $led })
+   *[other] { $led ->
+        [0] { $player } проводит выборы (ничья: { $tied })
+       *[other] { $player } проводит выборы (большинство: { $led }, ничья: { $tied })
+    }
+}
 end-turn-shipping = { $player } перевозит { $n } { $n ->
     [one] шкуру
     [few] шкуры

@@ -69,7 +69,6 @@ export const ZONES = {
   traders: "R5.9",
   river: "R5.10",
   box: "R4.1",
-  columns: "R4.5",
   rounds: "R2",
   resources: "R0",
   row: "R5.8",
@@ -78,5 +77,4 @@ export const ZONES = {
   forecast: "R8",
   final: "R9",
   seats: "R1.6",
-  pass: "R5.2",
 } as const;
