@@ -65,9 +65,11 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def _hear(self, said: ConsoleMessage) -> None:
-        """Errors; but that a preview comes too late, when its move was played meanwhile, is nobody's fault."""
+        """Errors; but nobody's fault is that a preview comes too late, when its move was played meanwhile, and that
+        Chromium looks for an icon by itself where a picture is the page."""
         late = "409 (Conflict)" in said.text and said.location["url"].endswith("/previews")
-        if said.type == "error" and not late:
+        icon = said.location["url"].endswith("/favicon.ico")
+        if said.type == "error" and not late and not icon:
             self.complaints.append(said.text)
 
     def come_in(self) -> None:
