@@ -45,7 +45,7 @@ play: client ## start the server and open the browser; ARGS="play --terminal" pl
 	@$(BIN)/patroon $(ARGS)
 
 # What the engine's tests are; they pass with the sources and with what was compiled from them.
-ENGINE := tests/board tests/rules tests/record tests/bots tests/test_games.py tests/test_golden.py tests/test_properties.py
+ENGINE := tests/board tests/rules tests/record tests/bots tests/envs tests/test_games.py tests/test_golden.py tests/test_properties.py
 
 test: postgresql chromium lint client compiled ## all tests, with types, style and coverage of the rules
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 $(ENGINE)

@@ -23,6 +23,8 @@ import build as client  # noqa: E402  # hatch does not look there by itself
 SOURCE: Final = Path("src")
 SEARCH: Final = ("auction", "columns", "plan", "value", "worth")
 """What the bots think with."""
+LEARNING: Final = ("meanings", "drafts", "choices", "observation")
+"""What every step of learning goes through."""
 BUILT: Final = ROOT / "build" / "compiled"
 STAMP: Final = BUILT / ".sources"
 
@@ -51,6 +53,7 @@ def sources() -> list[Path]:
     return [
         *sorted((ROOT / SOURCE / "patroon" / "rules").glob("*.py")),
         *[ROOT / SOURCE / "patroon" / "bots" / f"{name}.py" for name in SEARCH],
+        *[ROOT / SOURCE / "patroon" / "envs" / f"{name}.py" for name in LEARNING],
     ]
 
 
