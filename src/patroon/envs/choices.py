@@ -9,6 +9,7 @@ from typing import Final
 from patroon.envs import meanings
 from patroon.envs.drafts import Draft, begin, opening, openings, without_head
 from patroon.envs.meanings import meaning
+from patroon.envs.sight import Sight
 from patroon.rules.events import Event
 from patroon.rules.game import FIRST_CHANCE, KINDS, Game
 from patroon.rules.moves import Move
@@ -39,7 +40,9 @@ class Play:
         """The move that the last choice completed; None while one is unfinished."""
         self.draft: Draft | None = None
         """That move as far as it is made."""
-        self._open: list[int] = []  # worked out when it is asked for
+        self._options: list[Option] = []  # of the decision, and what is open now: worked out when it is asked for
+        self._open: list[int] = []
+        self._sight = Sight()
 
     @property
     def actor(self) -> int:
@@ -75,7 +78,7 @@ class Play:
         if self.draft is not None:
             begun = self.draft.take(choice)
         else:
-            begun = begin(self._option(choice), choice)
+            begun = self._begin(choice)
             if isinstance(begun, Draft):
                 self.draft = begun
         self._open = []
@@ -87,6 +90,10 @@ class Play:
         self.so_far = (*self.so_far, choice)
         self.last_move = None
         return None
+
+    def observe(self, seat: int) -> bytes:
+        """The game as this seat sees it: see observation.py."""
+        return self._sight.look(self.game.state, self.draft, seat)
 
     def draw(self, bits: Bits) -> int:
         """An open choice at random. Raises IllegalChoice when nobody decides."""
@@ -108,13 +115,16 @@ class Play:
             if self.draft is not None:
                 self._open = self.draft.open()
             else:
-                self._open = [choice for option in self.game.options() for choice in openings(option)]
+                self._options = self.game.options()
+                self._open = [choice for option in self._options for choice in openings(option)]
                 self._open.sort()
         return self._open
 
-    def _option(self, choice: int) -> Option:
-        """The option that begins with this choice."""
-        return next(option for option in self.game.options() if choice in openings(option))
+    def _begin(self, choice: int) -> Move | Draft:
+        for option in self._options:
+            if choice in openings(option):
+                return begin(option, choice)
+        raise AssertionError(choice)  # it is open
 
     def _why_not(self, choice: int) -> str:
         if not 0 <= choice < SIZE:

@@ -1,0 +1,254 @@
+"""Coding what lies on the table as bytes; what they mean stands in observation.py, in the same order.
+
+Most of a table is as it was when it was looked at last, so a Sight keeps the bytes and codes only what has changed.
+Inside State and Player there are only ints and tuples, and a change makes a new tuple: looking whether it is still the
+same one is quick.
+"""
+
+from typing import Final
+
+from patroon.board import Card
+from patroon.envs.drafts import Amounts, Businesses, Draft
+from patroon.envs.meanings import BID as BID_BLOCK
+from patroon.envs.meanings import BLOCK
+from patroon.envs.meanings import PAY as PAY_BLOCK
+from patroon.rules.state import BID, CITY, DRAW_FURS, NO_FURS, PAY, TRADE, Counts, Player, State
+
+SEATS: Final = 5
+ZONES: Final = 8
+"""Of the river, at most: the built-in board has 5."""
+DECK: Final = 12
+ROW: Final = 18
+"""Land cards in a row, at most: no column has more than three tiles, and there are six rounds."""
+
+DRAFT_LENGTH: Final = 18
+NOW_LENGTH: Final = 10
+BOARD_LENGTH: Final = 149
+PLAYER_LENGTH: Final = 98
+"""Five bytes of what was said, and the things."""
+THINGS_LENGTH: Final = PLAYER_LENGTH - 5
+LENGTH: Final = DRAFT_LENGTH + NOW_LENGTH + BOARD_LENGTH + SEATS * PLAYER_LENGTH
+
+_ZEROS: Final = bytes(LENGTH)
+_NO_DRAFT: Final = bytes(DRAFT_LENGTH)
+_NOBODY: Final = bytes(PLAYER_LENGTH)
+_NO_CARD: Final[Card] = (0, 0, 0)
+_NO_COLUMN: Final[Counts] = (0, 0, 0)
+
+
+class Sight:
+    """Observations of one game, seat by seat."""
+
+    def __init__(self) -> None:
+        self._players: list[Player] = []  # as they were when their things were coded
+        self._things: list[bytes] = []
+        self._order: tuple[int, ...] = ()
+        self._leaders: tuple[tuple[int, ...], ...] = ()
+        self._to_remove: Counts = ()
+        self._columns: tuple[Counts | None, ...] | None = None
+        self._camps: Counts = ()
+        self._bottom = self._middle = self._top = self._reserve = self._discard = NO_FURS
+        self._land: tuple[Card | None, ...] = ()
+        self._ships: tuple[Card | None, ...] = ()
+        self._land_deck: tuple[Card, ...] = ()
+        self._ship_deck: tuple[Card, ...] = ()
+        self._board = b""
+
+    def look(self, state: State, draft: Draft | None, seat: int) -> bytes:
+        """The table as this seat sees it."""
+        players = len(state.players)
+        self._look_at_board(state)
+        self._look_at_players(state)
+        parts = [_draft(draft), _now(state), self._board]
+        for after in range(players):
+            who = (seat + after) % players
+            parts.append(_said(state, who))
+            parts.append(self._things[who])
+        if players < SEATS:
+            parts.append(_ZEROS[: PLAYER_LENGTH * (SEATS - players)])
+        return b"".join(parts)
+
+    def _look_at_board(self, state: State) -> None:
+        bottom, middle, top = state.traders
+        if (
+            self._columns is state.columns
+            and self._camps is state.camps
+            and self._bottom is bottom
+            and self._middle is middle
+            and self._top is top
+            and self._reserve is state.reserve
+            and self._discard is state.discard
+            and self._land is state.land
+            and self._ships is state.ships
+            and self._land_deck is state.land_deck
+            and self._ship_deck is state.ship_deck
+        ):
+            return
+        self._board = _board(state)
+        self._columns = state.columns
+        self._camps = state.camps
+        self._bottom, self._middle, self._top = bottom, middle, top
+        self._reserve, self._discard = state.reserve, state.discard
+        self._land, self._ships = state.land, state.ships
+        self._land_deck, self._ship_deck = state.land_deck, state.ship_deck
+
+    def _look_at_players(self, state: State) -> None:
+        if not (
+            self._players
+            and self._order is state.order
+            and self._leaders is state.leaders
+            and self._to_remove is state.to_remove
+        ):
+            self._order, self._leaders, self._to_remove = state.order, state.leaders, state.to_remove
+            self._players = [player.copy() for player in state.players]
+            self._things = [_things(state, seat) for seat in range(len(state.players))]
+            return
+        for seat, player in enumerate(state.players):
+            if not _same(player, self._players[seat]):
+                self._players[seat] = player.copy()
+                self._things[seat] = _things(state, seat)
+
+
+def _same(now: Player, then: Player) -> bool:
+    return (
+        now.score == then.score
+        and now.coins == then.coins
+        and now.goods == then.goods
+        and now.wood == then.wood
+        and now.corn == then.corn
+        and now.furs is then.furs
+        and now.token == then.token
+        and now.tiles is then.tiles
+        and now.businesses is then.businesses
+        and now.buildings == then.buildings
+        and now.warehouses == then.warehouses
+        and now.post == then.post
+        and now.row is then.row
+        and now.spaces == then.spaces
+        and now.houses == then.houses
+        and now.filled == then.filled
+        and now.cleared == then.cleared
+        and now.ships is then.ships
+    )
+
+
+def _padded(numbers: list[int], length: int) -> bytes:
+    """As bytes, with zeros up to the length."""
+    try:
+        known = bytes(numbers)
+    except ValueError:
+        known = bytes([min(number, 255) for number in numbers])
+    return known + _ZEROS[: length - len(numbers)]
+
+
+def _draft(draft: Draft | None) -> bytes:
+    if draft is None:
+        return _NO_DRAFT
+    told = [0] * DRAFT_LENGTH
+    told[0] = draft.head + 1
+    if isinstance(draft, Amounts):
+        told[1] = (draft.blocks[len(draft.given)] - BID_BLOCK) // BLOCK + 1
+        told[2] = draft.counted
+        for kind, amount in enumerate(draft.given):  # where only one amount is asked for, none is given yet
+            told[3 + (draft.blocks[kind] - PAY_BLOCK) // BLOCK] = amount
+    elif isinstance(draft, Businesses):
+        for district in draft.districts:
+            told[12 + district] += 1
+    return _padded(told, DRAFT_LENGTH)
+
+
+def _now(state: State) -> bytes:
+    auction = state.awaits in (BID, PAY)
+    told = [
+        len(state.players),
+        state.round,
+        state.phase,
+        state.awaits,
+        state.turn + 1,
+        1 if state.special and CITY <= state.phase <= TRADE else 0,
+        state.to_place,
+        state.to_draw if state.awaits == DRAW_FURS else 0,
+        state.column + 1 if auction else 0,
+        state.bid if auction else 0,
+    ]
+    return _padded(told, NOW_LENGTH)
+
+
+def _board(state: State) -> bytes:
+    zones = len(state.camps)
+    if zones > ZONES:
+        raise ValueError(f"observations have room for a river of {ZONES} zones; this board's has {zones}")
+    told = []
+    for tiles in state.columns:
+        told.append(0 if tiles is None else 1)
+        told += _NO_COLUMN if tiles is None else tiles
+    told += [0] * (20 - len(told))  # before the first round there are no columns
+    told += state.camps
+    told += [0] * (ZONES - zones)
+    for trader in state.traders:
+        told += trader
+    told += state.reserve
+    told += state.discard
+    for slots in (state.land, state.ships):
+        for slot in slots:
+            told += _NO_CARD if slot is None else slot
+    for card in state.land_deck:
+        told += card
+    told += [0] * (BOARD_LENGTH - 3 * DECK - len(told))
+    for card in state.ship_deck:
+        told += card
+    return _padded(told, BOARD_LENGTH)
+
+
+def _said(state: State, seat: int) -> bytes:
+    """What concerns a player in the auction, and whose choice it is."""
+    auction = state.awaits in (BID, PAY)
+    return bytes(
+        [
+            1 if state.actor == seat else 0,
+            1 if seat in state.still_in else 0,
+            state.to_speak.index(seat) + 1 if seat in state.to_speak else 0,
+            1 if auction and state.chooser == seat else 0,
+            1 if auction and state.bidder == seat else 0,
+        ]
+    )
+
+
+def _things(state: State, seat: int) -> bytes:
+    player = state.players[seat]
+    told = [
+        player.token,
+        state.order.index(seat) + 1,
+        player.score,
+        player.coins,
+        player.goods,
+        player.wood,
+        player.corn,
+    ]
+    told += player.furs
+    told += player.tiles
+    told += player.businesses
+    for leaders in state.leaders:
+        told.append(0 if seat not in leaders else 2 if len(leaders) == 1 else 1)
+    harvest = cargo = 0
+    for land in player.row[: player.cleared]:
+        harvest += land[2]
+    for ship in player.ships:
+        cargo += ship[1]
+    told += [
+        player.buildings,
+        player.warehouses,
+        state.layout.room[player.warehouses],
+        player.post + 1,
+        player.spaces,
+        player.houses,
+        player.filled,
+        player.cleared,
+        harvest,
+        len(player.ships),
+        cargo,
+        state.to_remove[seat] if state.to_remove else 0,
+    ]
+    for card in player.row:
+        told += card
+    return _padded(told, THINGS_LENGTH)
