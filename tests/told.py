@@ -2,7 +2,8 @@
 
     python -m tests.told
 
-A game of random moves tells every option and legal move, every event and every outcome; a game of bots every decision.
+A game of random moves tells every option and legal move, every event and every outcome; a game of bots every decision;
+a game of random choices what was open, and what each seat saw.
 The hash of all of it stands behind each game, so that a difference is found at the game where it begins.
 """
 
@@ -14,10 +15,13 @@ from random import Random
 from typing import Final
 
 from patroon.bots import BOTS, Clock, make_bot
+from patroon.envs.choices import Play
+from patroon.envs.observation import observe
 from patroon.rules import COMPILED, Game
 
 RANDOM_GAMES: Final = 10
 """For each number of players."""
+CHOSEN_GAMES: Final = 3
 BOTS_GAMES: Final = {"easy": 2, "medium": 1, "hard": 1}
 
 
@@ -49,11 +53,23 @@ def bots_game(name: str, players: int, seed: int) -> Iterator[object]:
     yield game.scores
 
 
+def chosen_game(players: int, seed: int) -> Iterator[object]:
+    play = Play(Game.new(players, seed=seed))
+    bits = Random(seed)
+    while not play.over:
+        yield play.choices()
+        yield [observe(play, seat).hex() for seat in range(players)]
+        play.choose(play.draw(bits))
+        yield repr(play.last_move)
+    yield observe(play, 0).hex()
+
+
 def told() -> Iterator[str]:
     whole = sha256()
     for players in (2, 3, 4, 5):
         games = [(f"random {seed}", random_game(players, seed)) for seed in range(RANDOM_GAMES)]
         games += [(f"{name} {n}", bots_game(name, players, n)) for name in BOTS_GAMES for n in range(BOTS_GAMES[name])]
+        games += [(f"choices {seed}", chosen_game(players, seed)) for seed in range(CHOSEN_GAMES)]
         for name, game in games:
             parts = [json.dumps(part).encode() for part in game]
             whole.update(b"\n".join(parts))
