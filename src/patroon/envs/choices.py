@@ -121,10 +121,12 @@ class Play:
         return self._open
 
     def _begin(self, choice: int) -> Move | Draft:
+        """Begin a move with an open choice: what two options open never overlaps."""
         for option in self._options:
-            if choice in openings(option):
+            found = openings(option)
+            if found[0] <= choice <= found[-1]:
                 return begin(option, choice)
-        raise AssertionError(choice)  # it is open
+        raise AssertionError(choice)
 
     def _why_not(self, choice: int) -> str:
         if not 0 <= choice < SIZE:

@@ -5,6 +5,7 @@ Players come in seating order from the one who looks; what concerns a player sta
 no number of a seat is told anywhere. Seats that nobody has are zeros.
 """
 
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from patroon.board import FURS, TILES, TRADERS
@@ -54,6 +55,8 @@ _BOARD: Final = (
     ("traders", 15, f"for each trader ({', '.join(TRADERS)}) the furs: {', '.join(FURS)}"),
     ("reserve", 5, "furs of each type that are face-down"),
     ("discard", 5, "furs of each type on the discard pile"),
+)
+_CARDS: Final = (
     ("land", 3 * SLOTS, "for each slot the land card's houses, wood, corn; zeros: taken"),
     ("ships", 3 * SLOTS, "for each slot the ship's furs, goods, coins; zeros: taken"),
     ("land_deck", 3 * DECK, "this decade's land cards still to come, in rising order, not in that of dealing"),
@@ -94,11 +97,15 @@ _THINGS: Final = (
 )
 
 
-def _fields() -> tuple[Field, ...]:
-    named = [*_DRAFT, *_NOW, *_BOARD]
+def _of_players(fields: Sequence[tuple[str, int, str]]) -> Iterator[tuple[str, int, str]]:
     for seat in range(SEATS):
         whose = f"{seat} after" if seat else "one's own"
-        named += [(f"player{seat}.{name}", length, f"{whose}: {meaning}") for name, length, meaning in _SAID + _THINGS]
+        for name, length, meaning in fields:
+            yield f"player{seat}.{name}", length, f"{whose}: {meaning}"
+
+
+def _fields() -> tuple[Field, ...]:
+    named = [*_DRAFT, *_NOW, *_of_players(_SAID), *_BOARD, *_CARDS, *_of_players(_THINGS)]
     fields = []
     offset = 0
     for name, length, meaning in named:

@@ -22,51 +22,46 @@ ROW: Final = 18
 """Land cards in a row, at most: no column has more than three tiles, and there are six rounds."""
 
 DRAFT_LENGTH: Final = 18
-NOW_LENGTH: Final = 10
-BOARD_LENGTH: Final = 149
-PLAYER_LENGTH: Final = 98
-"""Five bytes of what was said, and the things."""
-THINGS_LENGTH: Final = PLAYER_LENGTH - 5
-LENGTH: Final = DRAFT_LENGTH + NOW_LENGTH + BOARD_LENGTH + SEATS * PLAYER_LENGTH
+NOW_LENGTH: Final = 35
+BOARD_LENGTH: Final = 53
+CARDS_LENGTH: Final = 96
+THINGS_LENGTH: Final = 93
+LENGTH: Final = DRAFT_LENGTH + NOW_LENGTH + BOARD_LENGTH + CARDS_LENGTH + SEATS * THINGS_LENGTH
 
-_ZEROS: Final = bytes(LENGTH)
 _NO_DRAFT: Final = bytes(DRAFT_LENGTH)
-_NOBODY: Final = bytes(PLAYER_LENGTH)
 _NO_CARD: Final[Card] = (0, 0, 0)
 _NO_COLUMN: Final[Counts] = (0, 0, 0)
+_SILENT: Final[Counts] = (0, 0, 0, 0)
 
 
 class Sight:
     """Observations of one game, seat by seat."""
 
     def __init__(self) -> None:
-        self._players: list[Player] = []  # as they were when their things were coded
-        self._things: list[bytes] = []
-        self._order: tuple[int, ...] = ()
-        self._leaders: tuple[tuple[int, ...], ...] = ()
-        self._to_remove: Counts = ()
         self._columns: tuple[Counts | None, ...] | None = None
         self._camps: Counts = ()
         self._bottom = self._middle = self._top = self._reserve = self._discard = NO_FURS
-        self._land: tuple[Card | None, ...] = ()
+        self._board = b""
+        self._land: tuple[Card | None, ...] | None = None
         self._ships: tuple[Card | None, ...] = ()
         self._land_deck: tuple[Card, ...] = ()
         self._ship_deck: tuple[Card, ...] = ()
-        self._board = b""
+        self._cards = b""
+        self._players: list[Player] = []  # as they were when their things were coded
+        self._order: tuple[int, ...] = ()
+        self._leaders: tuple[tuple[int, ...], ...] = ()
+        self._to_remove: Counts = ()
+        self._things: list[bytes] = []
 
     def look(self, state: State, draft: Draft | None, seat: int) -> bytes:
         """The table as this seat sees it."""
-        players = len(state.players)
         self._look_at_board(state)
+        self._look_at_cards(state)
         self._look_at_players(state)
-        parts = [_draft(draft), _now(state), self._board]
-        for after in range(players):
-            who = (seat + after) % players
-            parts.append(_said(state, who))
-            parts.append(self._things[who])
-        if players < SEATS:
-            parts.append(_ZEROS[: PLAYER_LENGTH * (SEATS - players)])
-        return b"".join(parts)
+        parts = [_draft(draft), _now(state, seat), self._board, self._cards]
+        parts += self._things[seat:]
+        parts += self._things[:seat]
+        return b"".join(parts).ljust(LENGTH, b"\0")
 
     def _look_at_board(self, state: State) -> None:
         bottom, middle, top = state.traders
@@ -78,26 +73,31 @@ class Sight:
             and self._top is top
             and self._reserve is state.reserve
             and self._discard is state.discard
-            and self._land is state.land
+        ):
+            return
+        self._board = _board(state)
+        self._columns, self._camps = state.columns, state.camps
+        self._bottom, self._middle, self._top = bottom, middle, top
+        self._reserve, self._discard = state.reserve, state.discard
+
+    def _look_at_cards(self, state: State) -> None:
+        if (
+            self._land is state.land
             and self._ships is state.ships
             and self._land_deck is state.land_deck
             and self._ship_deck is state.ship_deck
         ):
             return
-        self._board = _board(state)
-        self._columns = state.columns
-        self._camps = state.camps
-        self._bottom, self._middle, self._top = bottom, middle, top
-        self._reserve, self._discard = state.reserve, state.discard
+        self._cards = _cards(state)
         self._land, self._ships = state.land, state.ships
         self._land_deck, self._ship_deck = state.land_deck, state.ship_deck
 
     def _look_at_players(self, state: State) -> None:
-        if not (
-            self._players
-            and self._order is state.order
-            and self._leaders is state.leaders
-            and self._to_remove is state.to_remove
+        if (
+            not self._players
+            or self._leaders is not state.leaders
+            or self._order != state.order  # a new step makes it anew
+            or self._to_remove != state.to_remove
         ):
             self._order, self._leaders, self._to_remove = state.order, state.leaders, state.to_remove
             self._players = [player.copy() for player in state.players]
@@ -138,7 +138,7 @@ def _padded(numbers: list[int], length: int) -> bytes:
         known = bytes(numbers)
     except ValueError:
         known = bytes([min(number, 255) for number in numbers])
-    return known + _ZEROS[: length - len(numbers)]
+    return known.ljust(length, b"\0")
 
 
 def _draft(draft: Draft | None) -> bytes:
@@ -157,7 +157,8 @@ def _draft(draft: Draft | None) -> bytes:
     return _padded(told, DRAFT_LENGTH)
 
 
-def _now(state: State) -> bytes:
+def _now(state: State, seat: int) -> bytes:
+    """Where the game is, and what was said in the auction by whom."""
     auction = state.awaits in (BID, PAY)
     told = [
         len(state.players),
@@ -171,6 +172,17 @@ def _now(state: State) -> bytes:
         state.column + 1 if auction else 0,
         state.bid if auction else 0,
     ]
+    players = len(state.players)
+    for after in range(players):
+        who = (seat + after) % players
+        told.append(1 if state.actor == who else 0)
+        if state.still_in:
+            told.append(1 if who in state.still_in else 0)
+            told.append(state.to_speak.index(who) + 1 if who in state.to_speak else 0)
+            told.append(1 if auction and state.chooser == who else 0)
+            told.append(1 if auction and state.bidder == who else 0)
+        else:
+            told += _SILENT
     return _padded(told, NOW_LENGTH)
 
 
@@ -189,29 +201,20 @@ def _board(state: State) -> bytes:
         told += trader
     told += state.reserve
     told += state.discard
+    return _padded(told, BOARD_LENGTH)
+
+
+def _cards(state: State) -> bytes:
+    told: list[int] = []
     for slots in (state.land, state.ships):
         for slot in slots:
             told += _NO_CARD if slot is None else slot
     for card in state.land_deck:
         told += card
-    told += [0] * (BOARD_LENGTH - 3 * DECK - len(told))
+    told += [0] * (CARDS_LENGTH - 3 * DECK - len(told))
     for card in state.ship_deck:
         told += card
-    return _padded(told, BOARD_LENGTH)
-
-
-def _said(state: State, seat: int) -> bytes:
-    """What concerns a player in the auction, and whose choice it is."""
-    auction = state.awaits in (BID, PAY)
-    return bytes(
-        [
-            1 if state.actor == seat else 0,
-            1 if seat in state.still_in else 0,
-            state.to_speak.index(seat) + 1 if seat in state.to_speak else 0,
-            1 if auction and state.chooser == seat else 0,
-            1 if auction and state.bidder == seat else 0,
-        ]
-    )
+    return _padded(told, CARDS_LENGTH)
 
 
 def _things(state: State, seat: int) -> bytes:
