@@ -23,7 +23,7 @@ import build as client  # noqa: E402  # hatch does not look there by itself
 SOURCE: Final = Path("src")
 SEARCH: Final = ("auction", "columns", "plan", "value", "worth")
 """What the bots think with."""
-LEARNING: Final = ("meanings", "drafts", "sight", "choices", "stepping")
+LEARNING: Final = ("meanings", "drafts", "openings", "sight", "choices", "stepping")
 """What every step of learning goes through."""
 BUILT: Final = ROOT / "build" / "compiled"
 STAMP: Final = BUILT / ".sources"

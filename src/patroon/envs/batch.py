@@ -51,8 +51,10 @@ class Batch:
         return self._games.seeds.copy()
 
     def step(self, choices: NDArray[np.integer]) -> None:
-        """A choice in each game. Raises IllegalChoice, which names the first row that is wrong; then nothing has
-        changed in any game."""
+        """A choice in each game.
+
+        Raises IllegalChoice, which names the first row that is wrong; then nothing has changed in any game.
+        """
         choices = np.asarray(choices)
         if choices.shape != (self.n,) or not np.issubdtype(choices.dtype, np.integer):
             raise ValueError(f"{self.n} whole numbers, one for each game, not {choices.dtype} of shape {choices.shape}")

@@ -7,8 +7,9 @@ reached in exactly one way. Whatever follows from the choices before is not aske
 from typing import Final
 
 from patroon.envs import meanings
-from patroon.envs.drafts import Draft, begin, opening, openings, without_head
+from patroon.envs.drafts import Draft
 from patroon.envs.meanings import meaning
+from patroon.envs.openings import begin, opening, openings, without_head
 from patroon.envs.sight import Sight
 from patroon.rules.events import Event
 from patroon.rules.game import FIRST_CHANCE, KINDS, Game
@@ -40,8 +41,7 @@ class Play:
         """The move that the last choice completed; None while one is unfinished."""
         self.draft: Draft | None = None
         """That move as far as it is made."""
-        self._options: list[Option] = []  # of the decision, and what is open now: worked out when it is asked for
-        self._open: list[int] = []
+        self._open: list[int] = []  # worked out when it is asked for
         self._sight = Sight()
 
     @property
@@ -78,7 +78,7 @@ class Play:
         if self.draft is not None:
             begun = self.draft.take(choice)
         else:
-            begun = self._begin(choice)
+            begun = begin(self.game.state, choice)
             if isinstance(begun, Draft):
                 self.draft = begun
         self._open = []
@@ -115,18 +115,9 @@ class Play:
             if self.draft is not None:
                 self._open = self.draft.open()
             else:
-                self._options = self.game.options()
-                self._open = [choice for option in self._options for choice in openings(option)]
+                self._open = [choice for option in self.game.options() for choice in openings(option)]
                 self._open.sort()
         return self._open
-
-    def _begin(self, choice: int) -> Move | Draft:
-        """Begin a move with an open choice: what two options open never overlaps."""
-        for option in self._options:
-            found = openings(option)
-            if found[0] <= choice <= found[-1]:
-                return begin(option, choice)
-        raise AssertionError(choice)
 
     def _why_not(self, choice: int) -> str:
         if not 0 <= choice < SIZE:
@@ -151,7 +142,7 @@ def spell(game: Game, move: Move) -> list[int]:
     path = []
     if draft is None:
         path = [opening(move)]
-        begun = begin(option, path[0])
+        begun = begin(game.state, path[0])
         draft = begun if isinstance(begun, Draft) else None
     while draft is not None:
         path.append(draft.towards(move))

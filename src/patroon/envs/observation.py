@@ -96,12 +96,13 @@ _THINGS: Final = (
     ("row", 3 * ROW, "land cards from the left: houses, wood, corn"),
 )
 
+_WHOSE: Final = ("one's own", "next", "second next", "third next", "fourth next")
+
 
 def _of_players(fields: Sequence[tuple[str, int, str]]) -> Iterator[tuple[str, int, str]]:
     for seat in range(SEATS):
-        whose = f"{seat} after" if seat else "one's own"
         for name, length, meaning in fields:
-            yield f"player{seat}.{name}", length, f"{whose}: {meaning}"
+            yield f"player{seat}.{name}", length, f"{_WHOSE[seat]}: {meaning}"
 
 
 def _fields() -> tuple[Field, ...]:

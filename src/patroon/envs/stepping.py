@@ -3,6 +3,8 @@
 What learning reads lies in two long rows of bytes, one stretch for each game, overwritten in place.
 """
 
+from typing import Final
+
 from patroon.board import Board
 from patroon.envs.choices import SIZE, IllegalChoice, Play
 from patroon.envs.meanings import meaning
@@ -10,7 +12,7 @@ from patroon.envs.sight import LENGTH
 from patroon.rules.game import Game
 from patroon.rules.options import Bits
 
-SPREAD = 2**32
+SPREAD: Final = 2**32
 """Batches of different seeds have no game in common before each has begun so many."""
 
 
