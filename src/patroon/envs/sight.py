@@ -12,7 +12,7 @@ from patroon.envs.drafts import Amounts, Businesses, Draft
 from patroon.envs.meanings import BID as BID_BLOCK
 from patroon.envs.meanings import BLOCK
 from patroon.envs.meanings import PAY as PAY_BLOCK
-from patroon.rules.state import BID, CITY, DRAW_FURS, NO_FURS, PAY, TRADE, Counts, Player, State
+from patroon.rules.state import BID, CITY, DRAW_FURS, NO_FURS, NOBODY, PAY, TRADE, Counts, Player, State
 
 SEATS: Final = 5
 ZONES: Final = 8
@@ -31,7 +31,7 @@ LENGTH: Final = DRAFT_LENGTH + NOW_LENGTH + BOARD_LENGTH + CARDS_LENGTH + SEATS 
 _NO_DRAFT: Final = bytes(DRAFT_LENGTH)
 _NO_CARD: Final[Card] = (0, 0, 0)
 _NO_COLUMN: Final[Counts] = (0, 0, 0)
-_SILENT: Final[Counts] = (0, 0, 0, 0)
+_SILENT: Final[Counts] = (0,) * (5 * SEATS)
 
 
 class Sight:
@@ -172,17 +172,17 @@ def _now(state: State, seat: int) -> bytes:
         state.column + 1 if auction else 0,
         state.bid if auction else 0,
     ]
+    told += _SILENT
     players = len(state.players)
-    for after in range(players):
-        who = (seat + after) % players
-        told.append(1 if state.actor == who else 0)
-        if state.still_in:
-            told.append(1 if who in state.still_in else 0)
-            told.append(state.to_speak.index(who) + 1 if who in state.to_speak else 0)
-            told.append(1 if auction and state.chooser == who else 0)
-            told.append(1 if auction and state.bidder == who else 0)
-        else:
-            told += _SILENT
+    if state.actor != NOBODY:
+        told[10 + 5 * ((state.actor - seat) % players)] = 1
+    for who in state.still_in:
+        told[11 + 5 * ((who - seat) % players)] = 1
+    for turn, who in enumerate(state.to_speak):
+        told[12 + 5 * ((who - seat) % players)] = turn + 1
+    if auction:
+        told[13 + 5 * ((state.chooser - seat) % players)] = 1
+        told[14 + 5 * ((state.bidder - seat) % players)] = 1
     return _padded(told, NOW_LENGTH)
 
 
