@@ -158,7 +158,7 @@ class Seeded(Mutable):
             dealt, self._ships = self._ships[:SLOTS], self._ships[SLOTS:]
             return ShipsDealt(dealt)
         tiles = Stream(self.seed, f"tiles {state.round}").shuffled(_spelled(board.tiles))
-        return TilesLaid(_in_columns(tiles, state.layout.tiles))
+        return TilesLaid(in_parts(tiles, state.layout.tiles, len(TILES)))
 
     def _furs(self, state: State, count: int) -> Counts:
         """The next furs of the reserve; when it runs out, the discard pile is shuffled (R3.2)."""
@@ -199,7 +199,8 @@ class Guess(Mutable):
             return LandDealt(numbers.shuffled(state.land_deck)[:SLOTS])
         if awaits == DEAL_SHIPS:
             return ShipsDealt(numbers.shuffled(state.ship_deck)[:SLOTS])
-        return TilesLaid(_in_columns(numbers.shuffled(_spelled(state.layout.board.tiles)), state.layout.tiles))
+        tiles = numbers.shuffled(_spelled(state.layout.board.tiles))
+        return TilesLaid(in_parts(tiles, state.layout.tiles, len(TILES)))
 
     def _furs(self, state: State, counts: Counts) -> list[Counts]:
         reserve, discard = state.reserve, state.discard
@@ -221,12 +222,12 @@ def _spelled(counts: Counts) -> list[int]:
     return [kind for kind, count in enumerate(counts) for _ in range(count)]
 
 
-def _in_columns(tiles: Sequence[int], sizes: Counts) -> tuple[Counts, ...]:
-    """Tiles laid out column by column, and counted by kind there."""
-    columns = []
+def in_parts(pieces: Sequence[int], sizes: Counts, kinds: int) -> tuple[Counts, ...]:
+    """Pieces laid out one part after the other, and counted by kind there."""
+    parts = []
     start = 0
     for size in sizes:
-        column = tiles[start : start + size]
-        columns.append(tuple([column.count(kind) for kind in range(len(TILES))]))
+        part = pieces[start : start + size]
+        parts.append(tuple([part.count(kind) for kind in range(kinds)]))
         start += size
-    return tuple(columns)
+    return tuple(parts)
