@@ -110,6 +110,13 @@ class Play:
         twin.draft = self.draft.copy() if self.draft is not None else None
         return twin
 
+    def __deepcopy__(self, memo: dict[int, object]) -> "Play":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle: the choices of the unfinished move are taken again."""
+        return _taken_up, (self.game, self.so_far, self.last_move)
+
     def _now(self) -> list[int]:
         if not self._open:  # while nobody decides, it is looked up each time
             if self.draft is not None:
@@ -129,6 +136,14 @@ class Play:
 
     def _nobody_decides(self) -> str:
         return "the game is over" if self.over else "an outcome of chance is due"
+
+
+def _taken_up(game: Game, so_far: tuple[int, ...], last_move: Move | None) -> Play:
+    play = Play(game)
+    for choice in so_far:
+        play.choose(choice)
+    play.last_move = last_move
+    return play
 
 
 def spell(game: Game, move: Move) -> list[int]:
