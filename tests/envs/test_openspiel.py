@@ -3,8 +3,11 @@
 import importlib
 import pickle
 import random
+import re
+import runpy
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pyspiel
@@ -15,11 +18,9 @@ from open_spiel.python.algorithms import mcts
 from patroon.board import built_in
 from patroon.envs.choices import SIZE
 from patroon.envs.observation import LENGTH, observe
-from patroon.envs.openspiel import LONGEST, NieuwAmsterdam, NieuwAmsterdamState
+from patroon.envs.openspiel import LONGEST, NAME, NieuwAmsterdam, NieuwAmsterdamState
 from patroon.rules import Game
 from patroon.rules.state import DEAL_LAND, DRAW_FURS, FILL_TRADERS
-
-NAME = "python_nieuw_amsterdam"
 
 
 def loaded(players: int = 2, reward: str = "margin") -> NieuwAmsterdam:
@@ -238,6 +239,15 @@ def test_openspiels_environment_for_learners_plays_to_the_end() -> None:
         step = table.step([bits.choice(step.observations["legal_actions"][seat])])
     assert sum(step.rewards) == 0
     assert step.rewards == table.get_state.returns()
+
+
+def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    example = runpy.run_path(str(Path(__file__).parents[2] / "docs" / "examples" / "spiel.py"))
+    example["learn"](seed=1, lessons=1, games=2)
+    example["search"](seed=1, seat=1, simulations=2)
+    shown = capsys.readouterr().out
+    assert re.findall(r"after (\d) games the learner wins \d of 2", shown) == ["0", "1"]
+    assert re.search(r"^tree search in seat 1 is ahead by -?\d+ points", shown, re.MULTILINE)
 
 
 def test_without_openspiel_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

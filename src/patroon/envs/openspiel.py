@@ -27,6 +27,7 @@ try:
 except ModuleNotFoundError as missing:
     raise ModuleNotFoundError("this needs OpenSpiel: pip install 'patroon[openspiel]'", name=missing.name) from missing
 
+NAME: Final = "python_nieuw_amsterdam"
 LONGEST: Final = 22_000
 """No game has more choices: five players make under 55 moves a round, and a payment of 900 things takes 65 choices."""
 HIGHEST: Final = {"margin": 10.0, "win": 1.0, "rank": 1.0}
@@ -34,7 +35,7 @@ HIGHEST: Final = {"margin": 10.0, "win": 1.0, "rank": 1.0}
 LOWEST: Final = {"margin": -10.0, "win": 0.0, "rank": -1.0}
 
 _ABOUT: Final = {
-    "short_name": "python_nieuw_amsterdam",
+    "short_name": NAME,
     "long_name": "Nieuw Amsterdam",
     "dynamics": pyspiel.GameType.Dynamics.SEQUENTIAL,
     "chance_mode": pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
