@@ -28,7 +28,7 @@ def search(seed: int, seat: int, simulations: int) -> None:
     luck = np.random.RandomState(seed)
     rollouts = mcts.RandomRolloutEvaluator(1, luck)
     bots = [uniform_random.UniformRandomBot(other, luck) for other in range(2)]
-    bots[seat] = mcts.MCTSBot(game, 0.2, simulations, rollouts, random_state=luck)
+    bots[seat] = mcts.MCTSBot(game, 0.05, simulations, rollouts, random_state=luck)
     begun = time.perf_counter()
     margins = evaluate_bots.evaluate_bots(game.new_initial_state(), bots, luck)
     took = time.perf_counter() - begun
@@ -83,4 +83,4 @@ if __name__ == "__main__":
     print(f"seed {given}")
     learn(given, lessons=400, games=100)
     for seat in range(2):
-        search(given, seat, simulations=10)
+        search(given, seat, simulations=30)
