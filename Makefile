@@ -4,13 +4,14 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-.PHONY: help setup client play test postgresql chromium compiler compiled lint types screenshots bench bench-server bench-web torture strength balance \
-  tune exercises golden fixtures clean
+.PHONY: help setup client play test postgresql chromium compiler compiled lint types screenshots bench bench-peers bench-server bench-web \
+  torture strength balance tune exercises golden fixtures clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
 COMPILED := $(VENV)/compiled
+PEERS := $(VENV)/peers
 
 setup: $(VENV)/.ready ## install everything into .venv
 
@@ -83,8 +84,17 @@ types: setup ## write the client's types anew, from the server's schema
 screenshots: chromium client ## pictures of the main screens, for docs/pictures
 	$(BIN)/python -m tests.web.screenshots docs/pictures
 
-bench: setup ## how fast the engine is, beside catanatron
-	@bench/run $(BIN)/python
+bench: setup ## has the engine got slower since the last commit? ARGS=v0.1.0 compares with another one
+	@$(BIN)/python -m bench.change $(ARGS)
+
+bench-peers: compiled $(PEERS)/.ready ## how fast the engine is, beside catanatron, OpenSpiel and PettingZoo
+	@$(BIN)/python -m bench.peers $(COMPILED) $(PEERS)/bin/python $(ARGS)
+
+# Pinned, and nothing else in it: a new pin makes it anew.
+$(PEERS)/.ready: bench/peers.txt | setup
+	@$(BIN)/python -m venv --clear $(PEERS)
+	@$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
 
 bench-server: postgresql setup ## how fast the server is, with SQLite and with PostgreSQL; ARGS=--quick is a short one
 	@$(BIN)/python -m bench.server $(ARGS)

@@ -1,32 +1,58 @@
-"""Timing for both sides of the comparison; runs in either one's environment."""
+"""What is measured alike on every side; runs in any environment, with patroon or without.
+
+Time is the processor's, spent by this process: what else goes on here counts less.
+"""
 
 import json
-import time
-from collections.abc import Callable
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from time import process_time
 
-COPIES = 20_000
+Figures = dict[str, float]
 
 
-def games(play: Callable[[int], int], number: int) -> dict[str, float]:
+def rates(once: Callable[[int], int], seconds: float) -> tuple[float, float]:
+    """What `once` counts in a second, and how often it runs; it is called with 1, 2, 3 …"""
+    once(0)  # warm up
+    counted = rounds = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        rounds += 1
+        counted += once(rounds)
+    return counted / spent, rounds / spent
+
+
+def games(play: Callable[[int], int], seconds: float) -> Figures:
     """Decisions and games a second; `play` plays the game of a seed and returns its decisions."""
-    play(0)  # warm up
-    start = time.perf_counter()
-    decisions = sum(play(seed) for seed in range(1, number + 1))
-    seconds = time.perf_counter() - start
-    return {"decisions/s": decisions / seconds, "games/s": number / seconds}
+    decisions, played = rates(play, seconds)
+    return {"decisions/s": decisions, "games/s": played}
 
 
-def copies(positions: list[Callable[[], object]]) -> dict[str, float]:
-    """Microseconds a copy, over positions spread through a game."""
-    rounds = COPIES // len(positions)
-    start = time.perf_counter()
-    for copy in positions:
-        for _ in range(rounds):
+def copies(copiers: Sequence[Callable[[], object]], seconds: float, kept: int) -> Figures:
+    """Microseconds and kilobytes a copy; `copiers` copy positions spread through games.
+
+    The kilobytes are what this process grows by while `kept` copies of them are made and kept.
+    """
+    before = resident()
+    keep = [copy() for _ in range(max(1, kept // len(copiers))) for copy in copiers]
+    kilobytes = (resident() - before) / len(keep) / 1000
+    del keep
+
+    def once(_: int) -> int:
+        for copy in copiers:
             copy()
-    seconds = time.perf_counter() - start
-    return {"µs/copy": seconds / (rounds * len(positions)) * 1e6}
+        return len(copiers)
+
+    return {"kB/copy": kilobytes, "µs/copy": 1e6 / rates(once, seconds)[0]}
 
 
-def report(figures: dict[str, float]) -> None:
-    """Hand the figures to compare.py."""
-    print(json.dumps(figures))
+def resident() -> int:
+    """Bytes of memory that this process has."""
+    return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def report(rows: dict[str, Figures]) -> None:
+    """Hand the figures to who started this."""
+    json.dump(rows, sys.stdout)

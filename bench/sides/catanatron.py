@@ -1,10 +1,11 @@
-"""catanatron's side: four random players."""
+"""catanatron, four random players: python -m bench.sides.catanatron SECONDS."""
 
+import sys
+from statistics import mean
+
+from bench.timing import copies, games, report
 from catanatron import Color, Game, RandomPlayer
 
-from timing import copies, games, report
-
-GAMES = 12
 COLOURS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
 
@@ -25,8 +26,12 @@ def positions() -> list[Game]:
     while game.winning_color() is None and len(found) < 2_000:
         found.append(game.copy())
         game.play_tick()
-    return found[:: max(1, len(found) // 100)]
+    return found[::10]
 
 
 if __name__ == "__main__":
-    report(games(play, GAMES) | copies([game.copy for game in positions()]))
+    seconds = float(sys.argv[1])
+    some = positions()
+    figures = copies([game.copy for game in some], seconds, kept=2_000)
+    figures["choices"] = mean([len(game.state.playable_actions) for game in some])
+    report({"catanatron": figures | games(play, seconds)})

@@ -1,0 +1,219 @@
+"""How fast patroon is beside catanatron, OpenSpiel and PettingZoo: python -m bench.peers COMPILED PEERS [REPETITIONS]
+
+COMPILED is a folder with a compiled patroon, PEERS the Python with bench/peers.txt; all sides run there, in turns, on
+one core. A target that is missed is only marked, since it may be the machine's fault.
+"""
+
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+from bench.judging import SMALLER, Runs, ratios, spread
+from bench.turns import ROOT, measured
+
+OPENSPIEL: Final = (
+    "antichess",
+    "backgammon",
+    "banqi",
+    "bargaining",
+    "battleship",
+    "breakthrough",
+    "bridge_uncontested_bidding",
+    "chess",
+    "chinese_checkers",
+    "clobber",
+    "colored_trails",
+    "crazyhouse",
+    "dark_chess",
+    "go(board_size=9)",
+    "gomoku",
+    "hanabi(players=4)",
+    "havannah",
+    "hex",
+    "hive",
+    "kriegspiel",
+    "lines_of_action",
+    "mnk",
+    "negotiation",
+    "nine_mens_morris",
+    "pentago",
+    "phantom_go",
+    "quoridor",
+    "rbc",
+    "shogi",
+    "trade_comm",
+    "twixt",
+    "xiangqi",
+    "y",
+    "yacht",
+)
+"""Every game of OpenSpiel for two or more who take turns, with ten choices a decision or more in random play.
+
+As they come, but for the board of go and the players of hanabi.
+"""
+PETTINGZOO: Final = (
+    "chess_v6",
+    "go_v5",
+    "hanabi_v5",
+    "connect_four_v3",
+    "tictactoe_v3",
+    "texas_holdem_no_limit_v6",
+    "leduc_holdem_v4",
+)
+"""Its classic games that take turns."""
+
+BATCH: Final = 256
+FIGURES: Final = ("decisions/s", "games/s", "µs/copy", "kB/copy", "positions listed/s", "steps/s")
+CHOSEN: Final = ("decisions/s", "positions listed/s", "steps/s")
+"""Figures for which it matters how many choices there are."""
+
+OURS: Final = "patroon, compiled"
+INTERPRETED: Final = "patroon, interpreted"
+CATANATRON: Final = "catanatron"
+MIDDLE: Final = f"OpenSpiel: median of its {len(OPENSPIEL)} games"
+ADAPTER: Final = "patroon in PettingZoo, compiled"
+BATCHED: Final = f"patroon's Batch({BATCH}), compiled"
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A process that measures one row of the table, or several."""
+
+    label: str
+    module: str
+    seconds: float
+    arguments: tuple[object, ...] = ()
+    source: Path | None = None
+
+
+def sides(compiled: Path) -> list[Side]:
+    """In the order in which they take their turns."""
+    found = [
+        Side(OURS, "patroon", 0.8, source=compiled),
+        Side(CATANATRON, "catanatron", 0.8),
+        Side(INTERPRETED, "patroon", 0.8, source=ROOT / "src"),
+        Side("OpenSpiel", "openspiel", 0.15, OPENSPIEL),
+        Side("PettingZoo", "pettingzoo", 0.3, tuple(f"pettingzoo.classic.{name}" for name in PETTINGZOO)),
+    ]
+    for way, source in (("compiled", compiled), ("interpreted", ROOT / "src")):
+        if not (source / "patroon" / "envs" / "batch.py").exists():
+            continue
+        found += [
+            Side(f"patroon in PettingZoo, {way}", "pettingzoo", 0.5, ("patroon.envs.pettingzoo",), source),
+            Side(f"patroon's Batch({BATCH}), {way}", "batch", 0.5, (BATCH,), source),
+            Side(f"patroon in OpenSpiel, {way}", "openspiel", 0.5, ("patroon",), source),
+        ]
+    return found
+
+
+def run(python: str, all_sides: list[Side], runs: dict[str, Runs]) -> None:
+    """Everybody's turn once; adds a value to each figure of each row."""
+    speeds = []
+    for side in all_sides:
+        print(f"  {side.label}", file=sys.stderr, flush=True)
+        rows = measured(python, side.module, side.seconds, *side.arguments, source=side.source)
+        for name, figures in rows.items():
+            theirs = len(rows) > 1
+            row = runs.setdefault(f"{side.label}: {name.rpartition('.')[2]}" if theirs else side.label, {})
+            for figure, value in figures.items():
+                row.setdefault(figure, []).append(value)
+            if side.arguments == OPENSPIEL:
+                speeds.append(figures["decisions/s"])
+    runs.setdefault(MIDDLE, {}).setdefault("decisions/s", []).append(median(speeds))
+
+
+def table(runs: dict[str, Runs]) -> Iterator[str]:
+    """Figure by figure: who, how many choices a decision has, the speed, and how many times better the first one is."""
+    for figure in FIGURES:
+        rows = {label: row for label, row in runs.items() if figure in row}
+        if not rows:
+            continue
+        first, *rest = rows
+        best = sorted(rest, key=lambda label: (":" in label, place(label), -median(rows[label][figure])))
+        title = f"{figure}, less is better" if figure in SMALLER else figure
+        header = "choices" if figure in CHOSEN else ""
+        yield f"\n{title:44} {header:>8} {'median (lowest–highest)':>30} {'first to this':>28}"
+        for label in (first, *best):
+            row = rows[label]
+            choices = f"{median(row['choices']):.1f}" if figure in CHOSEN and "choices" in row else ""
+            ratio = spread(ratios(figure, rows[first][figure], row[figure])) if label != first else ""
+            yield f"{label:44} {choices:>8} {spread(row[figure]):>30} {ratio:>28}".rstrip()
+
+
+def place(label: str) -> bool:
+    """A median stands before what it is made of."""
+    return label != MIDDLE
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What has to be reached; `most` if less is better."""
+
+    label: str
+    values: list[float]
+    least: float | None = None
+    most: float | None = None
+
+    @property
+    def holds(self) -> bool:
+        middle = median(self.values)
+        return (self.least is None or middle >= self.least) and (self.most is None or middle <= self.most)
+
+
+def targets(runs: dict[str, Runs]) -> list[Target]:
+    """All of them for the compiled patroon, and medians."""
+    own, other = runs[OURS], runs[CATANATRON]
+    found = [
+        Target(
+            "decisions/s, times catanatron's: 6 or more",
+            ratios("decisions/s", own["decisions/s"], other["decisions/s"]),
+            least=6,
+        ),
+        Target(
+            "games/s, times catanatron's: 40 or more", ratios("games/s", own["games/s"], other["games/s"]), least=40
+        ),
+        Target(
+            "decisions/s, times the median of OpenSpiel's: 1 or more",
+            ratios("decisions/s", own["decisions/s"], runs[MIDDLE]["decisions/s"]),
+            least=1,
+        ),
+        Target("µs/copy: 2 or less", own["µs/copy"], most=2),
+        Target("kB/copy: 2 or less", own["kB/copy"], most=2),
+        Target("positions listed/s: 120,000 or more", own["positions listed/s"], least=120_000),
+    ]
+    if ADAPTER in runs:
+        found.append(Target("PettingZoo steps/s: 20,000 or more", runs[ADAPTER]["steps/s"], least=20_000))
+    if ADAPTER in runs and BATCHED in runs:
+        times = ratios("steps/s", runs[BATCHED]["steps/s"], runs[ADAPTER]["steps/s"])
+        found.append(Target(f"Batch({BATCH}) steps/s, times PettingZoo's: 4 or more", times, least=4))
+    return found
+
+
+def main(compiled: str, python: str, repetitions: int = 5) -> None:
+    """Measure, and print the table."""
+    began = time.monotonic()
+    runs: dict[str, Runs] = {}
+    everybody = sides(Path(compiled).absolute())
+    for repetition in range(repetitions):
+        print(f"run {repetition + 1} of {repetitions}, after {time.monotonic() - began:.0f} s", file=sys.stderr)
+        run(python, everybody, runs)
+    print(f"medians (lowest–highest) of {repetitions} runs in turns on one core; {peers()}")
+    print("\n".join(table(runs)))
+    print("\ntargets, for patroon compiled")
+    for target in targets(runs):
+        print(f"{target.label:58} {spread(target.values):>32}   {'holds' if target.holds else 'missed'}")
+    print(f"took {time.monotonic() - began:.0f} s", file=sys.stderr)
+
+
+def peers() -> str:
+    """Who they are, with their versions."""
+    lines = (ROOT / "bench" / "peers.txt").read_text(encoding="utf-8").splitlines()
+    return ", ".join(line.replace("==", " ") for line in lines if not line.startswith("#"))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2], *map(int, sys.argv[3:]))
