@@ -36,8 +36,8 @@ def unpacked(commit: str) -> Path:
     tree = PLACE / "before"
     stamp = tree / ".commit"
     if not stamp.is_file() or stamp.read_text(encoding="ascii") != commit:
-        rmtree(tree, ignore_errors=True)
-        tree.mkdir(parents=True)
+        rmtree(tree / "src", ignore_errors=True)  # what is compiled stays: the rules may be the same
+        tree.mkdir(parents=True, exist_ok=True)
         archive = subprocess.run(["git", "archive", commit], cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout
         subprocess.run(["tar", "-x", "-C", tree], input=archive, check=True)
         stamp.write_text(commit, encoding="ascii")
@@ -48,7 +48,7 @@ def compiled(tree: Path, name: str) -> Path | None:
     """Where the tree's patroon is with its rules compiled; None where that is not possible."""
     if not (tree / "hatch_build.py").exists():
         return None
-    build = "import sys, hatch_build; sys.exit(hatch_build.compiled())"
+    build = "import sys, hatch_build; sys.exit(hatch_build.compiled() or None)"
     environment = os.environ | {"PYTHONPATH": str(tree)}
     done = subprocess.run(
         [sys.executable, "-c", build], cwd=tree, env=environment, stderr=subprocess.DEVNULL, check=False
