@@ -1,7 +1,7 @@
 """How fast patroon is beside catanatron, OpenSpiel and PettingZoo: python -m bench.peers COMPILED PEERS [REPETITIONS]
 
-COMPILED is a folder with a compiled patroon, PEERS the Python with bench/peers.txt; all sides run there, in turns, on
-one core. A target that is missed is only marked, since it may be the machine's fault.
+COMPILED is a folder with a compiled patroon, PEERS the Python that has bench/peers.txt. All take turns on one core. A
+target that is missed is only marked, since it may be the machine's fault.
 """
 
 import sys
@@ -92,22 +92,30 @@ class Side:
 
 def sides(compiled: Path) -> list[Side]:
     """In the order in which they take their turns."""
-    found = [
+    openspiel = Side("OpenSpiel", "openspiel", 0.15, OPENSPIEL)
+    pettingzoo = Side(
+        "PettingZoo", "pettingzoo", 0.3, tuple(f"pettingzoo.classic.{name}:raw_env" for name in PETTINGZOO)
+    )
+    ways = (("compiled", compiled), ("interpreted", ROOT / "src"))
+    adapters = [
+        Side(f"patroon in {library}, {way}", module, 0.5, arguments, source)
+        for library, module, arguments in (
+            ("PettingZoo", "pettingzoo", ("patroon.envs.pettingzoo:raw_env",)),
+            ("PettingZoo's wrappers", "pettingzoo", ("patroon.envs.pettingzoo:env",)),
+            ("OpenSpiel", "openspiel", ("python_nieuw_amsterdam(players=4)",)),
+        )
+        for way, source in ways
+    ]
+    batches = [Side(f"patroon's Batch({BATCH}), {way}", "batch", 0.5, (BATCH,), source) for way, source in ways]
+    return [
         Side(OURS, "patroon", 0.8, source=compiled),
         Side(CATANATRON, "catanatron", 0.8),
         Side(INTERPRETED, "patroon", 0.8, source=ROOT / "src"),
-        Side("OpenSpiel", "openspiel", 0.15, OPENSPIEL),
-        Side("PettingZoo", "pettingzoo", 0.3, tuple(f"pettingzoo.classic.{name}" for name in PETTINGZOO)),
+        openspiel,
+        *adapters,
+        *batches,
+        pettingzoo,
     ]
-    for way, source in (("compiled", compiled), ("interpreted", ROOT / "src")):
-        if not (source / "patroon" / "envs" / "batch.py").exists():
-            continue
-        found += [
-            Side(f"patroon in PettingZoo, {way}", "pettingzoo", 0.5, ("patroon.envs.pettingzoo",), source),
-            Side(f"patroon's Batch({BATCH}), {way}", "batch", 0.5, (BATCH,), source),
-            Side(f"patroon in OpenSpiel, {way}", "openspiel", 0.5, ("patroon",), source),
-        ]
-    return found
 
 
 def run(python: str, all_sides: list[Side], runs: dict[str, Runs]) -> None:
@@ -115,15 +123,21 @@ def run(python: str, all_sides: list[Side], runs: dict[str, Runs]) -> None:
     speeds = []
     for side in all_sides:
         print(f"  {side.label}", file=sys.stderr, flush=True)
-        rows = measured(python, side.module, side.seconds, *side.arguments, source=side.source)
+        runner = sys.executable if side.source else python
+        rows = measured(runner, side.module, side.seconds, *side.arguments, source=side.source)
         for name, figures in rows.items():
-            theirs = len(rows) > 1
-            row = runs.setdefault(f"{side.label}: {name.rpartition('.')[2]}" if theirs else side.label, {})
+            label = f"{side.label}: {plain(name)}" if len(rows) > 1 else side.label
+            row = runs.setdefault(label, {})
             for figure, value in figures.items():
                 row.setdefault(figure, []).append(value)
             if side.arguments == OPENSPIEL:
                 speeds.append(figures["decisions/s"])
     runs.setdefault(MIDDLE, {}).setdefault("decisions/s", []).append(median(speeds))
+
+
+def plain(name: str) -> str:
+    """Without the module it is in, and what is called there."""
+    return name.removesuffix(":raw_env").rpartition(".")[2]
 
 
 def table(runs: dict[str, Runs]) -> Iterator[str]:
@@ -133,7 +147,7 @@ def table(runs: dict[str, Runs]) -> Iterator[str]:
         if not rows:
             continue
         first, *rest = rows
-        best = sorted(rest, key=lambda label: (":" in label, place(label), -median(rows[label][figure])))
+        best = sorted(rest, key=lambda label: (":" in label, label != MIDDLE, -median(rows[label][figure])))
         title = f"{figure}, less is better" if figure in SMALLER else figure
         header = "choices" if figure in CHOSEN else ""
         yield f"\n{title:44} {header:>8} {'median (lowest–highest)':>30} {'first to this':>28}"
@@ -144,53 +158,37 @@ def table(runs: dict[str, Runs]) -> Iterator[str]:
             yield f"{label:44} {choices:>8} {spread(row[figure]):>30} {ratio:>28}".rstrip()
 
 
-def place(label: str) -> bool:
-    """A median stands before what it is made of."""
-    return label != MIDDLE
-
-
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What has to be reached; `most` if less is better."""
+    """What the median has to reach, or stay under."""
 
     label: str
     values: list[float]
-    least: float | None = None
-    most: float | None = None
+    bound: float
+    less: bool = False
 
-    @property
-    def holds(self) -> bool:
-        middle = median(self.values)
-        return (self.least is None or middle >= self.least) and (self.most is None or middle <= self.most)
+    def __str__(self) -> str:
+        reached = median(self.values) <= self.bound if self.less else median(self.values) >= self.bound
+        bound = f"{self.bound:,g} or {'less' if self.less else 'more'}"
+        return f"{self.label:44} {bound:>16} {spread(self.values):>30}   {'holds' if reached else 'missed'}"
 
 
 def targets(runs: dict[str, Runs]) -> list[Target]:
-    """All of them for the compiled patroon, and medians."""
-    own, other = runs[OURS], runs[CATANATRON]
-    found = [
-        Target(
-            "decisions/s, times catanatron's: 6 or more",
-            ratios("decisions/s", own["decisions/s"], other["decisions/s"]),
-            least=6,
-        ),
-        Target(
-            "games/s, times catanatron's: 40 or more", ratios("games/s", own["games/s"], other["games/s"]), least=40
-        ),
-        Target(
-            "decisions/s, times the median of OpenSpiel's: 1 or more",
-            ratios("decisions/s", own["decisions/s"], runs[MIDDLE]["decisions/s"]),
-            least=1,
-        ),
-        Target("µs/copy: 2 or less", own["µs/copy"], most=2),
-        Target("kB/copy: 2 or less", own["kB/copy"], most=2),
-        Target("positions listed/s: 120,000 or more", own["positions listed/s"], least=120_000),
+    """All of them for what is compiled."""
+
+    def times(figure: str, ours: str, theirs: str) -> list[float]:
+        return ratios(figure, runs[ours][figure], runs[theirs][figure])
+
+    return [
+        Target("decisions/s, times catanatron's", times("decisions/s", OURS, CATANATRON), 6),
+        Target("games/s, times catanatron's", times("games/s", OURS, CATANATRON), 40),
+        Target("decisions/s, times the median of OpenSpiel's", times("decisions/s", OURS, MIDDLE), 1),
+        Target("µs/copy", runs[OURS]["µs/copy"], 2, less=True),
+        Target("kB/copy", runs[OURS]["kB/copy"], 2, less=True),
+        Target("positions listed/s", runs[OURS]["positions listed/s"], 120_000),
+        Target("steps/s in PettingZoo", runs[ADAPTER]["steps/s"], 20_000),
+        Target(f"steps/s of Batch({BATCH}), times PettingZoo's", times("steps/s", BATCHED, ADAPTER), 4),
     ]
-    if ADAPTER in runs:
-        found.append(Target("PettingZoo steps/s: 20,000 or more", runs[ADAPTER]["steps/s"], least=20_000))
-    if ADAPTER in runs and BATCHED in runs:
-        times = ratios("steps/s", runs[BATCHED]["steps/s"], runs[ADAPTER]["steps/s"])
-        found.append(Target(f"Batch({BATCH}) steps/s, times PettingZoo's: 4 or more", times, least=4))
-    return found
 
 
 def main(compiled: str, python: str, repetitions: int = 5) -> None:
@@ -202,10 +200,7 @@ def main(compiled: str, python: str, repetitions: int = 5) -> None:
         print(f"run {repetition + 1} of {repetitions}, after {time.monotonic() - began:.0f} s", file=sys.stderr)
         run(python, everybody, runs)
     print(f"medians (lowest–highest) of {repetitions} runs in turns on one core; {peers()}")
-    print("\n".join(table(runs)))
-    print("\ntargets, for patroon compiled")
-    for target in targets(runs):
-        print(f"{target.label:58} {spread(target.values):>32}   {'holds' if target.holds else 'missed'}")
+    print(*table(runs), "\ntargets for patroon, compiled", *targets(runs), sep="\n")
     print(f"took {time.monotonic() - began:.0f} s", file=sys.stderr)
 
 

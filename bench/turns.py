@@ -13,7 +13,7 @@ ROOT: Final = Path(__file__).parent.parent
 
 def measured(python: str | Path, side: str, *arguments: object, source: Path | None = None) -> dict[str, Figures]:
     """A side's rows, from a fresh process on the first core this one may use; `source` is where its patroon is."""
-    environment = os.environ | ({"PYTHONPATH": str(source)} if source else {})
+    environment = os.environ | {"PYTHONPATH": str(source or "")}
     core = min(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else None
     done = subprocess.run(
         [python, "-m", f"bench.sides.{side}", *map(str, arguments)],

@@ -1,13 +1,19 @@
 """Games of OpenSpiel from Python: python -m bench.sides.openspiel SECONDS GAME …
 
-A random legal action is applied until the game is over, and chance draws by its probabilities.
+A random legal action is applied until the game is over, and chance draws by its probabilities. Where a patroon is at
+hand, its game is one of them.
 """
 
 import random
 import sys
+from contextlib import suppress
+from importlib import import_module
 
 import pyspiel
 from bench.timing import Figures, rates, report
+
+with suppress(ModuleNotFoundError):
+    import_module("patroon.envs.openspiel")  # registers it
 
 
 def measured(name: str, seconds: float) -> Figures:

@@ -1,4 +1,4 @@
-"""PettingZoo environments: python -m bench.sides.pettingzoo SECONDS MODULE …
+"""PettingZoo environments: python -m bench.sides.pettingzoo SECONDS MODULE:MAKER …
 
 A step is: read the observation, draw an open action from its mask, make it.
 """
@@ -14,8 +14,9 @@ CHECKED = 50
 """Steps between two looks at the clock: a whole game takes seconds in some of them."""
 
 
-def measured(module: str, seconds: float) -> Figures:
-    env = import_module(module).env()
+def measured(name: str, seconds: float) -> Figures:
+    module, _, maker = name.partition(":")
+    env = getattr(import_module(module), maker)()
     bits = random.Random(1)
     choices = steps = 0
 
@@ -41,4 +42,4 @@ def measured(module: str, seconds: float) -> Figures:
 
 if __name__ == "__main__":
     warnings.simplefilter("ignore")  # what the libraries have to say to their authors
-    report({module: measured(module, float(sys.argv[1])) for module in sys.argv[2:]})
+    report({name: measured(name, float(sys.argv[1])) for name in sys.argv[2:]})
