@@ -16,7 +16,7 @@ from bench.turns import ROOT, measured
 
 REPETITIONS: Final = 11
 SECONDS: Final = 0.25
-"""For each figure. With eleven repetitions a tree against itself stays within a few percent, even on a busy machine."""
+"""For each figure. With eleven repetitions the medians of a tree against itself stay within 8 % on a busy machine."""
 
 PLACE: Final = ROOT / ".venv" / "bench"
 ENGINE: Final = ("src", "hatch_build.py", "pyproject.toml")
@@ -87,23 +87,36 @@ def main(revision: str) -> int:
     tell(f"the working tree against {revision}, {git('log', '-1', '--format=%h %s', commit)}")
     found = pairs(unpacked(commit))
     runs: dict[str, tuple[Runs, Runs]] = {way: ({}, {}) for way in found}
+    complaints = take_turns(found, runs)
+    if complaints:
+        tell(f"slower, it seems: {'; '.join(complaints)}. Once more, since it may be the machine")
+        complaints = take_turns(found, runs)
+    show(runs)
+    if complaints:
+        tell(f"slower by more than {ALLOWED:.0%}: {'; '.join(complaints)}")
+        return 1
+    print(f"\nnothing is slower by more than {ALLOWED:.0%}")
+    return 0
+
+
+def take_turns(found: dict[str, tuple[Path, Path]], runs: dict[str, tuple[Runs, Runs]]) -> list[str]:
+    """Add runs of everything. Returns what is slower by all of them."""
     for turn in range(REPETITIONS):
         tell(f"run {turn + 1} of {REPETITIONS}")
         for way, pair in found.items():
             run(pair, turn, runs[way])
-    print(f"medians (lowest–highest) of {REPETITIONS} runs in turns on one core\n")
+    return [f"{figure}, {way}" for way, (old, new) in runs.items() for figure in slower(old, new)]
+
+
+def show(runs: dict[str, tuple[Runs, Runs]]) -> None:
+    """The table."""
+    repetitions = len(runs["interpreted"][0][JUDGED[0]])
+    print(f"medians (lowest–highest) of {repetitions} runs in turns on one core\n")
     print(f"{'':32} {'before':>28} {'now':>28} {'speed now to before':>22}")
-    complaints = []
     for way, (old, new) in runs.items():
         for figure in JUDGED:
             ratio = spread(ratios(figure, new[figure], old[figure]))
             print(f"{f'{figure}, {way}':32} {spread(old[figure]):>28} {spread(new[figure]):>28} {ratio:>22}")
-        complaints += [f"{figure}, {way}" for figure in slower(old, new)]
-    if complaints:
-        print(f"\nslower by more than {ALLOWED:.0%}: {'; '.join(complaints)}", file=sys.stderr)
-        return 1
-    print(f"\nnothing is slower by more than {ALLOWED:.0%}")
-    return 0
 
 
 def tell(what: str) -> None:
