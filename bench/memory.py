@@ -1,6 +1,6 @@
 """Does a long simulation stay small? Resident memory of this process and its worker while games are played.
 
-    python bench/memory.py [BOT] [GAMES] [PLAYERS]
+    python -m bench.memory [BOT] [GAMES] [PLAYERS]
 
 Reads /proc, so Linux only. Exits with 1 if either grows by more than ALLOWED between a tenth of the games and the end.
 """
@@ -9,19 +9,13 @@ import os
 import sys
 from pathlib import Path
 
+from bench.timing import resident
+
 from patroon.lab.results import Results
 from patroon.lab.series import simulate
 
 ALLOWED = 2048
 """Kibibytes: a little is the histograms' rare values and the allocator's whim."""
-
-
-def resident(process: int) -> int:
-    """Kibibytes of memory that a process has."""
-    for line in Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1])
-    return 0
 
 
 def workers() -> list[int]:
@@ -38,7 +32,7 @@ def main() -> int:
 
     def look(results: Results) -> None:
         if results.games % max(1, games // 10) == 0:
-            parent, worker = resident(os.getpid()), sum(map(resident, workers()))
+            parent, worker = resident() // 1024, sum(map(resident, workers())) // 1024
             print(f"{results.games:>8} games: this process {parent:>7} KiB, worker {worker:>7} KiB", flush=True)
             if results.games < games:  # at the very end the worker may be gone
                 seen.append((parent, worker))

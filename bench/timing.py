@@ -48,9 +48,10 @@ def copies(copiers: Sequence[Callable[[], object]], seconds: float, kept: int) -
     return {"kB/copy": kilobytes, "µs/copy": 1e6 / rates(once, seconds)[0]}
 
 
-def resident() -> int:
-    """Bytes of memory that this process has."""
-    return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+def resident(process: int | str = "self") -> int:
+    """Bytes of memory that a process has."""
+    pages = Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1]
+    return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
 def report(rows: dict[str, Figures]) -> None:
