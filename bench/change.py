@@ -1,7 +1,8 @@
 """Has the engine got slower? python -m bench.change [COMMIT]
 
-The working tree against a commit: the last one that differs from it in the engine, unless one is named. Both sides as
-sources, and compiled if there is a compiler. Exits with 1 if a speed has fallen by more than judging.ALLOWED.
+The working tree against a commit: the one named, or the last one if anything has changed since, else the one before it.
+Both sides as sources, and compiled if there is a compiler. Exits with 1 if a speed has fallen by more than
+judging.ALLOWED, twice.
 """
 
 import os
@@ -23,7 +24,10 @@ ENGINE: Final = ("src", "hatch_build.py", "pyproject.toml")
 
 
 def git(*arguments: str) -> str:
-    return subprocess.run(["git", *arguments], cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+    done = subprocess.run(["git", *arguments], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"no commit to compare with: git {' '.join(arguments)} failed")
+    return done.stdout.strip()
 
 
 def before() -> str:
