@@ -3,6 +3,7 @@
 import sys
 
 from bench.timing import rates, report
+
 from patroon.envs.batch import Batch
 
 PLAYERS = 4
