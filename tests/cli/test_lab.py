@@ -362,7 +362,7 @@ def test_who_watches_sees_speed_and_time_left() -> None:
 
 
 def test_auto_means_a_process_for_each_core() -> None:
-    assert arguments.Arguments(["--jobs", "auto"], options=("jobs",)).jobs() == all_cores() >= 1
+    assert arguments.Arguments(["--jobs", "auto"], options=("jobs", "ray")).jobs() == all_cores() >= 1
 
 
 @pytest.mark.usefixtures("here")
@@ -372,7 +372,7 @@ def test_a_record_that_cannot_be_written_stops_the_games_and_shows_the_results(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("patroon.lab.series.save", full)
+    monkeypatch.setattr(simulation, "write_whole", full)
     simulate("--records", str(tmp_path), games=9, code=1)
     captured = capsys.readouterr()
     assert "1 game, seed 7" in captured.out

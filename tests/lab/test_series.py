@@ -108,21 +108,13 @@ def test_records_of_different_series_have_different_names() -> None:
     assert all(len(tag) < 80 and "/" not in tag and ":" not in tag for tag in tags)
 
 
-def test_a_record_that_cannot_be_written_is_told_and_the_game_counts(tmp_path: Path) -> None:
-    work = PlayGame(Rotation(("random", "random"), 1), built_in(), records=tmp_path / "none", tag="x", digits=3)
-    (game,) = play_series(work, range(1, 2), 1)
-    assert not isinstance(game, Failure)
-    assert game.unwritten is not None
-    assert game.unwritten[0] == str(tmp_path / "none" / "x-001.nar")
-    assert isinstance(game.unwritten[1], FileNotFoundError)
-    assert game.facts.length > 0
-
-
 def test_the_record_is_that_of_the_game_that_was_counted(tmp_path: Path) -> None:
-    work = PlayGame(Rotation(("random", "easy"), 1), built_in(), records=tmp_path, tag="x")
+    work = PlayGame(Rotation(("random", "easy"), 1), built_in(), with_record=True)
     (game,) = play_series(work, range(2, 3), None)
     assert not isinstance(game, Failure)
-    record = load(tmp_path / "x-2.nar", strict=True)
+    path = tmp_path / "2.nar"
+    path.write_bytes(game.record)
+    record = load(path, strict=True)
     assert tuple(record.game.scores) == game.facts.scores
     assert record.header.names == ["bot:easy 1", "bot:random 2"]
     assert record.header.seed is not None

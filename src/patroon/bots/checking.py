@@ -4,7 +4,9 @@ import json
 import shutil
 import sys
 import traceback
+from collections.abc import Iterable, Mapping
 from contextlib import redirect_stdout
+from hashlib import sha256
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -28,6 +30,22 @@ def check(name: str) -> None:
             _check_elsewhere(name, path)
         case Command((program, *_)) if shutil.which(program) is None:
             raise BotError("bot-no-program", program=program)
+
+
+def files_of(names: Iterable[str]) -> dict[Path, bytes]:
+    """The files that bots are in, each with its fingerprint. Raises OSError."""
+    paths = [bot.path for bot in map(parse, names) if isinstance(bot, InFile)]
+    return {path: sha256(path.read_bytes()).digest() for path in paths}
+
+
+def check_files(names: Iterable[str], files: Mapping[Path, bytes]) -> None:
+    """Raises BotError unless this machine has these bots, and in the same files as another."""
+    for name in names:
+        if not isinstance(parse(name), BuiltIn):
+            check(name)
+    for path, found in files_of(names).items():
+        if found != files[path]:
+            raise BotError("bot-other-file", file=str(path))
 
 
 def _check_elsewhere(name: str, path: Path) -> None:

@@ -18,6 +18,7 @@ from patroon.cli.arguments import (
 )
 from patroon.cli.boards import board
 from patroon.cli.bots import bot
+from patroon.cli.failures import cluster_error
 from patroon.cli.keeping import backup, restore
 from patroon.cli.output import file_error
 from patroon.cli.ratings import rate_bots
@@ -26,6 +27,7 @@ from patroon.cli.records import advise, legal, replay, verify
 from patroon.cli.serving import serve
 from patroon.cli.simulation import simulate
 from patroon.cli.terminal import play
+from patroon.lab.cluster import ClusterFailed
 from patroon.lab.workers import WorkersFailed
 from patroon.rules import COMPILED
 from patroon.words import LANGUAGES, Words, preferred, words
@@ -100,6 +102,9 @@ def main(argv: Sequence[str]) -> int:
     except WorkersFailed as error:
         message = said("cli-workers-failed", code=str(error))
         print(said("cli-error", message=message), file=sys.stderr)
+        return WRONG_FILE
+    except ClusterFailed as error:
+        print(cluster_error(said, error), file=sys.stderr)
         return WRONG_FILE
     except KeyboardInterrupt:
         print(file=sys.stderr)

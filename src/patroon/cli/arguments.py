@@ -14,6 +14,7 @@ from patroon.board import Board, built_in, load
 from patroon.bots import BotError
 from patroon.bots.checking import check
 from patroon.bots.names import split_names
+from patroon.lab.cluster import AUTO, Cluster
 from patroon.lab.series import all_cores
 from patroon.words import LANGUAGES, Words
 
@@ -21,6 +22,9 @@ MOST_GAMES: Final = 10_000_000
 LEAST_MS: Final = 50
 MOST_MS: Final = 3_600_000
 MOST_JOBS: Final = 256
+
+OPEN: Final = ("ray",)
+"""Options that need no value."""
 
 WRONG_FILE: Final = 1
 WRONG_ARGUMENTS: Final = 2
@@ -58,7 +62,10 @@ class Arguments:
         parser = _Parser(add_help=False, allow_abbrev=False, exit_on_error=False)
         parser.add_argument("rest", nargs="*")
         for option in options:
-            parser.add_argument(f"--{option}", dest=option)
+            if option in OPEN:
+                parser.add_argument(f"--{option}", dest=option, nargs="?", const="")
+            else:
+                parser.add_argument(f"--{option}", dest=option)
         for flag in flags:
             parser.add_argument(f"--{flag}", dest=flag, action="store_true")
         try:
@@ -106,9 +113,13 @@ class Arguments:
             raise UsageError("cli-not-a-seed", option="--seed", value=text[:80])
         return number
 
-    def jobs(self) -> int:
-        """How many processes work."""
+    def jobs(self) -> int | Cluster:
+        """How many processes work, or the cluster that does."""
         text = self.text("jobs")
+        if (address := self.text("ray")) is not None:
+            if text is not None:
+                raise UsageError("cli-jobs-and-ray")
+            return _cluster(address)
         if text is None:
             return 1
         number = min(all_cores(), MOST_JOBS) if text.strip() == "auto" else _whole(text)
@@ -186,10 +197,19 @@ class Arguments:
         return read_board(path) if path is not None else built_in()
 
 
-def need_package(option: str, package: str) -> None:
+def _cluster(address: str) -> Cluster:
+    """The cluster at this address; without one, where Ray itself would look for it."""
+    need_package("--ray", "ray", extra="cluster")
+    cluster = Cluster(address or os.environ.get("RAY_ADDRESS") or AUTO)
+    if not cluster.valid:
+        raise UsageError("cli-not-a-cluster", option="--ray" if address else "RAY_ADDRESS", value=cluster.address[:40])
+    return cluster
+
+
+def need_package(option: str, package: str, extra: str = "lab") -> None:
     """Refuse what can't be done without a package that is not everybody's."""
     if find_spec(package) is None:
-        raise UsageError("cli-need-extra", option=option, package=package)
+        raise UsageError("cli-need-extra", option=option, package=package, extra=extra)
 
 
 def read_board(path: str) -> Board:

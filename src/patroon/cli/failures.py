@@ -1,7 +1,8 @@
-"""Games that came to nothing: a line on standard error for each, as long as they are few."""
+"""What came to nothing: a line on standard error for each game, as long as they are few, and one for a cluster."""
 
 import sys
 
+from patroon.lab.cluster import ClusterFailed
 from patroon.lab.results import REMEMBERED
 from patroon.lab.series import Plan
 from patroon.lab.workers import Failure
@@ -28,3 +29,11 @@ class Failures:
             return self._words("simulate-raised", number=number, error=failure.error, seed=seed)
         key = "simulate-died-signal" if code < 0 else "simulate-died-code"
         return self._words(key, number=number, code=abs(code), seed=seed)
+
+
+def cluster_error(words: Words, failed: ClusterFailed) -> str:
+    """Why a cluster can't be used, and which node is to blame."""
+    message = words(failed.key, **failed.values)
+    if failed.node:
+        message = words("cluster-node", node=failed.node, message=message)
+    return words("cli-error", message=message)

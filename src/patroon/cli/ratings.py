@@ -11,9 +11,10 @@ from typing import Final
 
 from patroon.board import Board
 from patroon.cli.arguments import INTERRUPTED, MOST_GAMES, WRONG_FILE, Arguments, FileFailed, UsageError, need_package
-from patroon.cli.failures import Failures
+from patroon.cli.failures import Failures, cluster_error
 from patroon.cli.output import show_table
 from patroon.cli.progress import with_progress
+from patroon.lab.cluster import Cluster, ClusterFailed
 from patroon.lab.rating import Draw, Ratings, fingerprint, load_ratings, rate, save_ratings
 from patroon.lab.statistics import WHOLE_WIN
 from patroon.lab.workers import Failure
@@ -25,7 +26,7 @@ SAVED_EVERY: Final = 2.0
 
 def rate_bots(argv: Sequence[str], words: Words) -> int:
     """Let bots play at mixed tables, and list how strong they are."""
-    arguments = Arguments(argv, options=("players", "games", "jobs", "seed", "file", "board"), flags=("json",))
+    arguments = Arguments(argv, options=("players", "games", "jobs", "ray", "seed", "file", "board"), flags=("json",))
     need_package("patroon rate", "openskill")
     games = arguments.number("games", 1, MOST_GAMES) or 100
     jobs = arguments.jobs()
@@ -34,11 +35,16 @@ def rate_bots(argv: Sequence[str], words: Words) -> int:
     ratings = _ratings(arguments, path, board)
     bots = arguments.rivals(list(ratings.bots))
     _save(path, ratings)  # better found out now than in the end
-    code = 0
+    code, before = 0, ratings.games
     try:
         code = _play(ratings, bots, board, games, jobs, path, words)
     except KeyboardInterrupt:
         code = INTERRUPTED
+    except ClusterFailed as failed:
+        if ratings.games == before:
+            raise
+        print(cluster_error(words, failed), file=sys.stderr)
+        code = WRONG_FILE
     finally:
         _save(path, ratings)
     if arguments.flag("json"):
@@ -66,7 +72,9 @@ def _ratings(arguments: Arguments, path: Path, board: Board) -> Ratings:
     return found
 
 
-def _play(ratings: Ratings, bots: list[str], board: Board, games: int, jobs: int, path: Path, words: Words) -> int:
+def _play(
+    ratings: Ratings, bots: list[str], board: Board, games: int, jobs: int | Cluster, path: Path, words: Words
+) -> int:
     failures = Failures(words, Draw(tuple(bots), ratings.players, ratings.seed))
     saved = monotonic()
     finished = False

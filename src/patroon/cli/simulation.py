@@ -8,10 +8,11 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 from patroon.cli.arguments import INTERRUPTED, MOST_GAMES, WRONG_FILE, Arguments, FileFailed, UsageError
-from patroon.cli.failures import Failures
+from patroon.cli.failures import Failures, cluster_error
 from patroon.cli.output import file_error
 from patroon.cli.progress import with_progress
 from patroon.cli.results import show_results
+from patroon.lab.cluster import ClusterFailed
 from patroon.lab.export import Export
 from patroon.lab.plots import FORMATS, picture
 from patroon.lab.results import Results
@@ -23,7 +24,7 @@ from patroon.words import Words
 
 def simulate(argv: Sequence[str], words: Words) -> int:
     """Let bots play, and show how they fared."""
-    options = ("players", "games", "jobs", "seed", "ms", "records", "export", "plot", "board")
+    options = ("players", "games", "jobs", "ray", "seed", "ms", "records", "export", "plot", "board")
     arguments = Arguments(argv, options=options, flags=("fixed", "json", "times"))
     arguments.nothing_more()
     return _Simulation(arguments, words).run()
@@ -45,13 +46,12 @@ class _Simulation:
         self.times = arguments.flag("times")
         board = arguments.board()
         self.folder = _folder(arguments.text("records"))
+        self.tag = record_tag(self.plan, board)
         self.work = PlayGame(
             self.plan,
             board,
             with_decisions=self.export is not None,
-            records=self.folder,
-            tag=record_tag(self.plan, board),
-            digits=len(str(self.games)),
+            with_record=self.folder is not None,
             ms=arguments.milliseconds(),
         )
         self.results = Results(bots, self.plan.seed, board, self.plan.rotate)
@@ -68,6 +68,11 @@ class _Simulation:
                 code = INTERRUPTED
             except FileFailed as failed:
                 code = self._say_failed(failed)
+            except ClusterFailed as failed:
+                if not self.results.games:
+                    raise
+                print(cluster_error(self.words, failed), file=sys.stderr)
+                code = WRONG_FILE
             try:
                 self._write(export)
             except FileFailed as failed:
@@ -100,9 +105,12 @@ class _Simulation:
 
     def _count(self, game: Finished, export: Export | None) -> None:
         self.results.add(game.facts)
-        if game.unwritten is not None:
-            path, error = game.unwritten
-            raise FileFailed(path, error)
+        if self.folder is not None:
+            path = self.folder / f"{self.tag}-{game.facts.number:0{len(str(self.games))}}.nar"
+            try:
+                write_whole(path, game.record)
+            except OSError as error:
+                raise FileFailed(str(path), error) from error
         if export is not None:
             try:
                 export.add(game.facts, game.decisions)

@@ -15,6 +15,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from patroon.board import Board, board_to_data
+from patroon.lab.cluster import Cluster
 from patroon.lab.numbers import Z
 from patroon.lab.series import Finished, PlayGame, play_series
 from patroon.lab.statistics import WHOLE_WIN, Facts
@@ -214,7 +215,7 @@ def save_ratings(path: Path, ratings: Ratings) -> None:
 
 
 def rate(
-    ratings: Ratings, bots: Sequence[str], board: Board, games: int, jobs: int | None = None
+    ratings: Ratings, bots: Sequence[str], board: Board, games: int, jobs: int | Cluster | None = None
 ) -> Generator[Finished | Failure, None, None]:
     """So many more games among these bots. Each is counted when it is yielded, always in the order of their numbers."""
     from openskill.models import PlackettLuce  # noqa: PLC0415  # only those who rate need it

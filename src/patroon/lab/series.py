@@ -10,23 +10,27 @@ import os
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
-from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from patroon.board import Board, built_in
+from patroon.bots.checking import check_files, files_of
+from patroon.lab.cluster import Cluster
 from patroon.lab.naming import file_tag
 from patroon.lab.numbers import Interval
 from patroon.lab.results import Results
 from patroon.lab.simulate import game_seed, play_one
 from patroon.lab.statistics import WHOLE_WIN, Decision, Facts, decisions_of, facts_of
 from patroon.lab.workers import Failure, carry_out
-from patroon.record import save
+from patroon.record import record_bytes
 
 
 class Plan(Protocol):
     """Who sits where in which game, and with which seed it is played."""
 
+    @property
+    def bots(self) -> tuple[str, ...]: ...
     def seats(self, number: int) -> Sequence[str]: ...
     def seed_of(self, number: int) -> bytes: ...
 
@@ -54,8 +58,8 @@ class Finished(NamedTuple):
     facts: Facts
     decisions: list[Decision]
     """Only if they were asked for."""
-    unwritten: tuple[str, OSError] | None
-    """The record that could not be written, and why."""
+    record: bytes
+    """The file; empty unless it was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,25 +69,16 @@ class PlayGame:
     plan: Plan
     board: Board
     with_decisions: bool = False
-    records: Path | None = None
-    """The folder for the records."""
-    tag: str = ""
-    digits: int = 1
+    with_record: bool = False
     ms: int | None = None
     """For a decision; without a limit a bot takes what it needs."""
 
     def __call__(self, number: int) -> Finished:
         bots = self.plan.seats(number)
         played = play_one(bots, self.plan.seed_of(number), self.board, ms=self.ms)
-        unwritten = None
-        if self.records is not None:
-            path = self.records / f"{self.tag}-{number:0{self.digits}}.nar"
-            try:
-                save(path, played.header, played.game)
-            except OSError as error:
-                unwritten = str(path), error
         decisions = decisions_of(played, bots) if self.with_decisions else []
-        return Finished(facts_of(played, number, bots), decisions, unwritten)
+        record = record_bytes(played.header, played.game) if self.with_record else b""
+        return Finished(facts_of(played, number, bots), decisions, record)
 
 
 def record_tag(plan: Rotation, board: Board) -> str:
@@ -93,8 +88,11 @@ def record_tag(plan: Rotation, board: Board) -> str:
     return f"{len(plan.bots)}p-{file_tag(plan.bots)}{own}{fixed}-seed{plan.seed}"
 
 
-def play_series(work: PlayGame, games: range, jobs: int | None) -> Generator[Finished | Failure, None, None]:
-    """These games, in their order; see workers.carry_out."""
+def play_series(work: PlayGame, games: range, jobs: int | Cluster | None) -> Generator[Finished | Failure, None, None]:
+    """These games, in their order: see workers.carry_out, or Cluster.carry_out, which raises ClusterFailed."""
+    if isinstance(jobs, Cluster):
+        bots = work.plan.bots
+        return jobs.carry_out(work, games, partial(check_files, bots, files_of(bots)))
     return carry_out(work, games, None if jobs is None else min(jobs, max(1, len(games))))
 
 
@@ -103,15 +101,15 @@ def simulate(
     games: int,
     seed: int = 0,
     board: Board | None = None,
-    jobs: int | None = None,
+    jobs: int | Cluster | None = None,
     rotate: bool = True,
     progress: Callable[[Results], object] | None = None,
 ) -> Results:
     """Let bots play games, and say how they fared.
 
-    `jobs`: how many processes play; None: this one. The results are the same, but a bot that takes its process down
-    costs a game only if it is not this one. `rotate`: each game everybody moves on by one seat. `progress` is called
-    with the results so far after each game.
+    `jobs`: how many processes play; None: this one; or a cluster. The results are the same, but a bot that takes its
+    process down costs a game only if it is not this one. `rotate`: each game everybody moves on by one seat. `progress`
+    is called with the results so far after each game.
     """
     board = board or built_in()
     plan = Rotation(tuple(bots), seed, rotate)
@@ -155,7 +153,7 @@ def match(
     games: int,
     seed: int = 0,
     board: Board | None = None,
-    jobs: int | None = None,
+    jobs: int | Cluster | None = None,
 ) -> Match:
     """One bot against others who are all alike, each game from another seat."""
     if bot == against:

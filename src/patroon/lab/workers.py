@@ -34,9 +34,9 @@ class Failure:
 
     number: int
     error: str
-    """The exception in one line and where it was raised; empty if the process died."""
+    """The exception in one line and where it was raised; empty if a process of ours died."""
     exit_code: int | None = None
-    """How the process ended, below 0 the signal that killed it; None if it lives."""
+    """How that process ended, below 0 the signal that killed it; else None."""
     traceback: str = ""
 
 
@@ -53,7 +53,7 @@ def carry_out(
     everything that starts processes in Python. Closing the generator stops them.
     """
     if jobs is None:
-        return (_attempt(work, number) for number in numbers)
+        return (attempt(work, number) for number in numbers)
     return _Crew(work, jobs).results(iter(numbers))
 
 
@@ -131,27 +131,43 @@ class _Crew(Generic[R]):
 
     def _stop(self, politely: bool) -> None:
         for worker in self._workers:
-            worker.connection.close()
-            if not politely:
-                worker.process.terminate()
+            worker.hang_up(politely)
         for worker in self._workers:
-            worker.process.join(PATIENCE)
-            if worker.process.is_alive():
-                worker.process.kill()
-                worker.process.join()
+            worker.see_off()
 
 
-class _Worker(Generic[R]):
-    """One process, seen from outside."""
+class Spawned:
+    """A process that does not hear Ctrl-C, and a line to it."""
 
-    def __init__(self, work: Callable[[int], R]) -> None:
+    def __init__(self, life: Callable[..., None], *about: object) -> None:
+        """`life` begins with `undisturbed()`; it gets the other end of the line and what it is about."""
         context = get_context("spawn")  # a fork would copy the threads' locks, but not the threads
         self.connection, theirs = context.Pipe()
-        self.process = context.Process(target=_serve, args=(theirs, work), daemon=True)
-        self.number: int | None = None
+        self.process = context.Process(target=life, args=(theirs, *about), daemon=True)
         with _interrupts_held():
             self.process.start()
         theirs.close()
+
+    def hang_up(self, politely: bool) -> None:
+        """Nothing more is wanted of it; politely: it may finish what it does."""
+        self.connection.close()
+        if not politely:
+            self.process.terminate()
+
+    def see_off(self) -> None:
+        """It has hung up or is about to; it must not stay."""
+        self.process.join(PATIENCE)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+
+
+class _Worker(Spawned, Generic[R]):
+    """One process that works, seen from outside."""
+
+    def __init__(self, work: Callable[[int], R]) -> None:
+        super().__init__(_serve, work)
+        self.number: int | None = None
 
     def give(self, number: int) -> None:
         self.number = number
@@ -179,16 +195,21 @@ def _interrupts_held() -> Iterator[None]:
 
 def _serve(connection: "Connection[str | object, int]", work: Callable[[int], object]) -> None:
     """The life of a worker process: until nobody asks any more."""
+    undisturbed()
+    try:
+        connection.send(_Ready())
+        while True:
+            connection.send(attempt(work, connection.recv()))
+    except (EOFError, OSError):
+        return
+
+
+def undisturbed() -> None:
+    """From its first line on, a process of ours hears us only."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-    try:
-        connection.send(_Ready())
-        while True:
-            connection.send(_attempt(work, connection.recv()))
-    except (EOFError, OSError):
-        return
 
 
 def _leave(_signal: int, _frame: FrameType | None) -> NoReturn:
@@ -196,13 +217,18 @@ def _leave(_signal: int, _frame: FrameType | None) -> NoReturn:
     raise SystemExit
 
 
-def _attempt(work: Callable[[int], R], number: int) -> R | Failure:
+def attempt(work: Callable[[int], R], number: int) -> R | Failure:
+    """Do one piece of work."""
     try:
         return work(number)
     except Exception as error:  # whatever it is, the other work goes on
         last = extract_tb(error.__traceback__)[-1]
         place = f"{last.filename.rpartition('/')[2]}:{last.lineno}"
-        said = "".join(letter if letter.isprintable() else " " for letter in str(error))[:LONGEST_ERROR].strip()
-        kind = type(error).__name__
-        message = f"{kind}: {said} ({place})" if said else f"{kind} ({place})"
-        return Failure(number, message, traceback="".join(format_exception(error)))
+        return Failure(number, f"{in_one_line(error)} ({place})", traceback="".join(format_exception(error)))
+
+
+def in_one_line(error: Exception) -> str:
+    """The kind of an exception, and what it says."""
+    said = "".join(letter if letter.isprintable() else " " for letter in " ".join(str(error).split()))[:LONGEST_ERROR]
+    kind = type(error).__name__
+    return f"{kind}: {said}" if said else kind

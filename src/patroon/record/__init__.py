@@ -5,7 +5,7 @@ from patroon.record.errors import RecordError
 from patroon.record.header import Continued, Header, Seat, header_for
 from patroon.record.reading import Record, load, load_lines
 from patroon.record.replay import Replay
-from patroon.record.writing import record_lines, save, write_whole
+from patroon.record.writing import record_bytes, record_lines, save, write_whole
 
 __all__ = [
     "Continued",
@@ -18,6 +18,7 @@ __all__ = [
     "header_for",
     "load",
     "load_lines",
+    "record_bytes",
     "record_lines",
     "save",
     "write_whole",

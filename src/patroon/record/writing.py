@@ -22,9 +22,14 @@ def record_lines(header: Header, game: Game) -> Iterator[str]:
             yield _text({"state": checkpoint(replayed.state)})
 
 
+def record_bytes(header: Header, game: Game) -> bytes:
+    """The whole file of the game's record."""
+    return "".join(f"{line}\n" for line in record_lines(header, game)).encode()
+
+
 def save(path: Path, header: Header, game: Game) -> None:
     """Write the record to a file, all or nothing: when this returns it is on disk, whatever happens next."""
-    write_whole(path, "".join(f"{line}\n" for line in record_lines(header, game)).encode())
+    write_whole(path, record_bytes(header, game))
 
 
 def write_whole(path: Path, content: bytes) -> None:

@@ -828,14 +828,26 @@ cli-not-a-seed = { $option } muss eine ganze Zahl mit höchstens 256 Bit sein, n
 cli-need-board-command = Nach „board“ muss „show“ oder „check“ folgen.
 cli-folder-taken = { $folder } muss ein Ordner sein oder darf noch nicht existieren.
 cli-file-taken = { $option } muss eine Datei nennen, die es noch nicht gibt, nicht „{ $file }“.
-cli-need-extra = { $option } braucht das Paket { $package }. So wird es installiert: pip install 'patroon[lab]'.
+cli-need-extra = { $option } braucht das Paket { $package }. So wird es installiert: pip install 'patroon[{ $extra }]'.
 cli-not-jobs = { $option } muss eine ganze Zahl von 1 bis { $most } sein oder auto für alle Kerne, nicht „{ $value }“.
+cli-jobs-and-ray = --jobs und --ray passen nicht zusammen: Gespielt wird entweder hier oder im Cluster.
+cli-not-a-cluster = { $option } braucht die Adresse eines Ray-Clusters, etwa 192.0.2.10:6379 oder ray://192.0.2.10:10001, nicht „{ $value }“.
 cli-wrong-ending = { $option } muss eine Datei nennen, die auf { $endings } endet, nicht „{ $file }“.
 cli-need-rivals = Es müssen mindestens zwei Bots genannt werden, etwa: patroon rate easy random.
 cli-bot-twice = Der Bot „{ $bot }“ ist doppelt genannt.
 cli-rated-with = { $file } wurde mit { $option } { $value } begonnen; für eine andere Liste mit --file eine andere Datei nennen.
 cli-rated-board = { $file } wurde auf einem anderen Spielplan begonnen; für eine andere Liste mit --file eine andere Datei nennen.
 cli-workers-failed = Die Arbeitsprozesse lassen sich nicht starten (Exit-Code { $code }).
+cluster-node = Knoten { $node }: { $message }
+cluster-none = Auf diesem Rechner läuft kein Ray-Cluster. So wird einer gestartet: ray start --head. Oder die Adresse eines anderen angeben.
+cluster-unreachable = Unter { $address } antwortet nichts: Ein Ray-Cluster ist dort nicht zu erreichen.
+cluster-silent = Der Ray-Cluster ({ $address }) hat { $seconds } Sekunden lang nicht geantwortet.
+cluster-refuses = Der Ray-Cluster lässt sich nicht benutzen: { $reason }
+cluster-lost = Die Verbindung zum Ray-Cluster ({ $address }) ist abgebrochen.
+cluster-empty = Seit { $seconds } Sekunden hat der Ray-Cluster keinen Knoten, der spielen könnte.
+cluster-without = patroon fehlt dort; nötig ist Version { $version }, dieselbe wie hier.
+cluster-version = Dort ist patroon { $theirs } installiert; nötig ist Version { $version }, dieselbe wie hier.
+bot-other-file = Die Datei { $file } ist dort nicht dieselbe wie auf diesem Rechner.
 cli-not-a-database = „{ $value }“ ist keine Datenbank; möglich sind eine Datei oder postgresql://USER@HOST/NAME.
 cli-need-asyncpg = PostgreSQL braucht das Paket asyncpg. So wird es installiert: pip install 'patroon[postgresql]'.
 cli-not-a-url = { $option } muss eine Adresse sein, etwa https://games.example.org, nicht „{ $value }“.
@@ -2503,6 +2515,7 @@ help-simulate =
       --players BOTS    2 bis 5 Bots, durch Kommas getrennt (patroon bot --help); ein Komma im Namen schreibt man \,
       --games N         Anzahl der Partien (20)
       --jobs N          wie viele Prozesse spielen (1); auto: einer je Kern
+      --ray [ADRESSE]   in einem Ray-Cluster spielen: dem dieses Rechners oder dem unter ADRESSE, etwa HOST:6379 (docs/lab.md)
       --seed N          derselbe Seed ergibt dieselben Partien (sonst ein neuer, der angezeigt wird)
       --ms N            Millisekunden, die ein Bot für eine Entscheidung hat (sonst so viele, wie er braucht)
       --fixed           alle behalten ihren Sitz (sonst rücken nach jeder Partie alle um einen weiter)
@@ -2518,18 +2531,20 @@ help-simulate =
     Beispiele:
       patroon simulate --players random,random,random --games 20 --seed 7
       patroon simulate --players easy,random,random --games 1000 --jobs auto --plot easy.png
+      patroon simulate --players hard,medium,medium --games 10000 --ray
 help-rate =
     Bots bewerten: Partien an ausgelosten Tischen und eine Liste, wie stark jeder ist und wie sicher das ist.
 
     Aufruf: patroon rate BOT BOT … [--players N] [--games N] [--jobs N] [--seed N] […]
 
-      --players N    wie viele an einem Tisch sitzen, 2 bis 5 (4)
-      --games N      wie viele Partien dazukommen (100)
-      --jobs N       wie viele Prozesse spielen (1); auto: einer je Kern
-      --seed N       derselbe Seed ergibt dieselben Partien (sonst ein neuer, der angezeigt wird)
-      --file DATEI   wo die Wertungen stehen (ratings.json)
-      --json         die Wertungen als JSON ausgeben und sonst nichts
-      --board DATEI  mit den Zahlen einer Spielplandatei spielen
+      --players N      wie viele an einem Tisch sitzen, 2 bis 5 (4)
+      --games N        wie viele Partien dazukommen (100)
+      --jobs N         wie viele Prozesse spielen (1); auto: einer je Kern
+      --ray [ADRESSE]  in einem Ray-Cluster spielen: dem dieses Rechners oder dem unter ADRESSE, etwa HOST:6379 (docs/lab.md)
+      --seed N         derselbe Seed ergibt dieselben Partien (sonst ein neuer, der angezeigt wird)
+      --file DATEI     wo die Wertungen stehen (ratings.json)
+      --json           die Wertungen als JSON ausgeben und sonst nichts
+      --board DATEI    mit den Zahlen einer Spielplandatei spielen
 
     Ein neuer Aufruf macht weiter: Die Datei merkt sich Spielerzahl, Seed und Partien. Neue Bots können dazukommen.
     Sind keine Bots genannt, spielen die der Datei weiter.

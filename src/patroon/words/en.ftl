@@ -784,14 +784,26 @@ cli-not-a-seed = { $option } must be a whole number of up to 256 bits, not “{ 
 cli-need-board-command = “board” is followed by “show” or “check”.
 cli-folder-taken = { $folder } must be a folder, or not be there yet.
 cli-file-taken = { $option } must name a file that is not there yet, not “{ $file }”.
-cli-need-extra = { $option } needs the package { $package }. Install it with: pip install 'patroon[lab]'.
+cli-need-extra = { $option } needs the package { $package }. Install it with: pip install 'patroon[{ $extra }]'.
 cli-not-jobs = { $option } must be a whole number from 1 to { $most }, or auto for all cores, not “{ $value }”.
+cli-jobs-and-ray = --jobs and --ray do not go together: the games are played either here or on the cluster.
+cli-not-a-cluster = { $option } must be the address of a Ray cluster, such as 192.0.2.10:6379 or ray://192.0.2.10:10001, not “{ $value }”.
 cli-wrong-ending = { $option } must name a file that ends in { $endings }, not “{ $file }”.
 cli-need-rivals = At least two bots are needed, by name, such as: patroon rate easy random.
 cli-bot-twice = The bot “{ $bot }” is named twice.
 cli-rated-with = { $file } was begun with { $option } { $value }; give another --file for another list.
 cli-rated-board = { $file } was begun on another board; give another --file for another list.
 cli-workers-failed = The worker processes can’t be started (exit code { $code }).
+cluster-node = Node { $node }: { $message }
+cluster-none = No Ray cluster runs on this machine. Start one with: ray start --head, or give the address of another.
+cluster-unreachable = Nothing answers at { $address }: there is no Ray cluster to be reached.
+cluster-silent = The Ray cluster ({ $address }) did not answer within { $seconds } seconds.
+cluster-refuses = The Ray cluster can’t be used: { $reason }
+cluster-lost = The connection to the Ray cluster ({ $address }) is lost.
+cluster-empty = For { $seconds } seconds the Ray cluster has had no node to play on.
+cluster-without = patroon is missing there; version { $version } is needed, the same as here.
+cluster-version = patroon { $theirs } is installed there; version { $version } is needed, the same as here.
+bot-other-file = The file { $file } is not the same there as on this machine.
 cli-not-a-database = “{ $value }” names no database; give a file, or postgresql://USER@HOST/NAME.
 cli-need-asyncpg = PostgreSQL needs the package asyncpg. Install it with: pip install 'patroon[postgresql]'.
 cli-not-a-url = { $option } must be an address such as https://games.example.org, not “{ $value }”.
@@ -2467,6 +2479,7 @@ help-simulate =
       --players BOTS  2 to 5 bots with commas (patroon bot --help); a comma inside a name is written \,
       --games N       how many games (20)
       --jobs N        how many processes play (1); auto: one for each core
+      --ray [ADDR]    play on a Ray cluster, that of this machine or at ADDR, such as HOST:6379 (docs/lab.md)
       --seed N        the same seed gives the same games (else a new one, which is shown)
       --ms N          the milliseconds a bot has for a decision (else it takes what it needs)
       --fixed         everyone keeps their seat (else all move on by one seat after each game)
@@ -2482,6 +2495,7 @@ help-simulate =
     Examples:
       patroon simulate --players random,random,random --games 20 --seed 7
       patroon simulate --players easy,random,random --games 1000 --jobs auto --plot easy.png
+      patroon simulate --players hard,medium,medium --games 10000 --ray
 help-rate =
     Rate bots: games at tables drawn by lot, and a list of how strong each is, with its uncertainty.
 
@@ -2490,6 +2504,7 @@ help-rate =
       --players N   how many sit at a table, 2 to 5 (4)
       --games N     how many games to add (100)
       --jobs N      how many processes play (1); auto: one for each core
+      --ray [ADDR]  play on a Ray cluster, that of this machine or at ADDR, such as HOST:6379 (docs/lab.md)
       --seed N      the same seed gives the same games (else a new one, which is shown)
       --file FILE   where the ratings are kept (ratings.json)
       --json        print the ratings as JSON, and nothing else

@@ -691,14 +691,26 @@ cli-not-a-seed = Hibás érték („{ $value }”): { $option } után legfeljebb
 cli-need-board-command = A „board” után „show” vagy „check” következik.
 cli-folder-taken = Mappa kell, vagy olyan név, amely még nem foglalt, ez nem jó: { $folder }.
 cli-file-taken = A { $option } kapcsoló csak még nem létező fájlt nevezhet meg, ez nem jó: „{ $file }”.
-cli-need-extra = { $option }: ehhez a { $package } csomag kell. Telepítése: pip install 'patroon[lab]'.
+cli-need-extra = { $option }: ehhez a { $package } csomag kell. Telepítése: pip install 'patroon[{ $extra }]'.
 cli-not-jobs = Hibás érték („{ $value }”): { $option } után 1 és { $most } közötti egész szám állhat, vagy auto (minden mag).
+cli-jobs-and-ray = A --jobs és a --ray nem adható meg együtt: a játszmák vagy itt, vagy a fürtön folynak.
+cli-not-a-cluster = Hibás érték („{ $value }”): { $option } egy Ray-fürt címét várja, például 192.0.2.10:6379 vagy ray://192.0.2.10:10001.
 cli-wrong-ending = Hibás fájlnév („{ $file }”): { $option } után ilyen végződésű fájl állhat: { $endings }.
 cli-need-rivals = Legalább két botot kell megnevezni, például: patroon rate easy random.
 cli-bot-twice = Ez a bot kétszer szerepel: „{ $bot }”.
 cli-rated-with = { $file }: ez a lista így kezdődött: { $option } { $value }. Másik listához más fájlt kell megadni: --file.
 cli-rated-board = { $file }: ez a lista másik táblán kezdődött. Másik listához más fájlt kell megadni: --file.
 cli-workers-failed = A munkafolyamatokat nem sikerült elindítani (kilépési kód: { $code }).
+cluster-node = { $node } csomópont: { $message }
+cluster-none = Ezen a gépen nem fut Ray-fürt. Indítása: ray start --head. Vagy add meg egy másik fürt címét.
+cluster-unreachable = A(z) { $address } címen semmi sem válaszol: ott nem érhető el Ray-fürt.
+cluster-silent = A Ray-fürt ({ $address }) { $seconds } másodpercen belül nem válaszolt.
+cluster-refuses = A Ray-fürt nem használható: { $reason }
+cluster-lost = Megszakadt a kapcsolat a Ray-fürttel ({ $address }).
+cluster-empty = A Ray-fürtnek { $seconds } másodperce nincs olyan csomópontja, amelyik játszhatna.
+cluster-without = ott hiányzik a patroon; a { $version } verzió kell, ugyanaz, mint itt.
+cluster-version = ott a patroon { $theirs } van telepítve; a { $version } verzió kell, ugyanaz, mint itt.
+bot-other-file = Ez a fájl ott nem ugyanaz, mint ezen a gépen: { $file }.
 cli-not-a-database = Ez nem adatbázis: „{ $value }”. Fájl kell, vagy postgresql://USER@HOST/NAME.
 cli-need-asyncpg = A PostgreSQL-hez az asyncpg csomag kell. Telepítése: pip install 'patroon[postgresql]'.
 cli-not-a-url = Hibás érték („{ $value }”): { $option } után cím állhat, például https://games.example.org.
@@ -2233,6 +2245,7 @@ help-simulate =
       --players BOTS  2–5 bot, vesszővel elválasztva (patroon bot --help); a névben álló vessző: \,
       --games N       a játszmák száma (20)
       --jobs N        hány folyamat játsszon (1); auto: magonként egy
+      --ray [CÍM]     játék egy Ray-fürtön: e gép fürtjén vagy a CÍM címűn, például HOST:6379 (docs/lab.md)
       --seed N        azonos mag azonos játszmákat ad (megadás nélkül új készül, és ki is íródik)
       --ms N          ennyi ezredmásodperce van egy botnak egy döntésre (megadás nélkül amennyi kell neki)
       --fixed         mindenki a helyén marad (különben minden játszma után mindenki eggyel továbbül)
@@ -2248,6 +2261,7 @@ help-simulate =
     Példák:
       patroon simulate --players random,random,random --games 20 --seed 7
       patroon simulate --players easy,random,random --games 1000 --jobs auto --plot easy.png
+      patroon simulate --players hard,medium,medium --games 10000 --ray
 help-rate =
     Botok értékelése: játszmák sorsolt asztaloknál, és lista arról, melyik milyen erős, a bizonytalansággal együtt.
 
@@ -2256,6 +2270,7 @@ help-rate =
       --players N   hányan ülnek egy asztalnál, 2–5 (4)
       --games N     hány további játszma (100)
       --jobs N      hány folyamat játsszon (1); auto: magonként egy
+      --ray [CÍM]   játék egy Ray-fürtön: e gép fürtjén vagy a CÍM címűn, például HOST:6379 (docs/lab.md)
       --seed N      azonos mag azonos játszmákat ad (megadás nélkül új készül, és ki is íródik)
       --file FILE   az értékszámok fájlja (ratings.json)
       --json        az értékszámok JSON alakban, és semmi más

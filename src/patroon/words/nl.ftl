@@ -826,14 +826,26 @@ cli-not-a-seed = { $option } moet een geheel getal van hoogstens 256 bits zijn, 
 cli-need-board-command = Na ‘board’ komt ‘show’ of ‘check’.
 cli-folder-taken = { $folder } moet een map zijn, of nog niet bestaan.
 cli-file-taken = { $option } moet een bestand noemen dat nog niet bestaat, niet ‘{ $file }’.
-cli-need-extra = { $option } heeft het pakket { $package } nodig. Installeer het met: pip install 'patroon[lab]'.
+cli-need-extra = { $option } heeft het pakket { $package } nodig. Installeer het met: pip install 'patroon[{ $extra }]'.
 cli-not-jobs = { $option } moet een geheel getal van 1 tot en met { $most } zijn, of auto voor alle processorkernen, niet ‘{ $value }’.
+cli-jobs-and-ray = --jobs en --ray gaan niet samen: er wordt óf hier óf op het cluster gespeeld.
+cli-not-a-cluster = { $option } moet het adres van een Ray-cluster zijn, bijvoorbeeld 192.0.2.10:6379 of ray://192.0.2.10:10001, niet ‘{ $value }’.
 cli-wrong-ending = { $option } moet een bestand noemen dat eindigt op { $endings }, niet ‘{ $file }’.
 cli-need-rivals = Er zijn minstens twee bots nodig, bij naam, zoals: patroon rate easy random.
 cli-bot-twice = De bot ‘{ $bot }’ wordt twee keer genoemd.
 cli-rated-with = { $file } is begonnen met { $option } { $value }; geef een ander --file voor een andere lijst.
 cli-rated-board = { $file } is begonnen op een ander bord; geef een ander --file voor een andere lijst.
 cli-workers-failed = De werkprocessen kunnen niet worden gestart (afsluitcode { $code }).
+cluster-node = Node { $node }: { $message }
+cluster-none = Op deze computer draait geen Ray-cluster. Start er een met: ray start --head, of geef het adres van een ander cluster.
+cluster-unreachable = Op { $address } antwoordt niets: daar is geen Ray-cluster te bereiken.
+cluster-silent = Het Ray-cluster ({ $address }) heeft niet binnen { $seconds } seconden geantwoord.
+cluster-refuses = Het Ray-cluster kan niet worden gebruikt: { $reason }
+cluster-lost = De verbinding met het Ray-cluster ({ $address }) is verbroken.
+cluster-empty = Het Ray-cluster heeft al { $seconds } seconden geen node om op te spelen.
+cluster-without = patroon ontbreekt daar; versie { $version } is nodig, dezelfde als hier.
+cluster-version = daar is patroon { $theirs } geïnstalleerd; versie { $version } is nodig, dezelfde als hier.
+bot-other-file = Het bestand { $file } is daar niet hetzelfde als op deze computer.
 cli-not-a-database = ‘{ $value }’ is geen database; geef een bestand, of postgresql://USER@HOST/NAME.
 cli-need-asyncpg = PostgreSQL heeft het pakket asyncpg nodig. Installeer het met: pip install 'patroon[postgresql]'.
 cli-not-a-url = { $option } moet een adres zijn zoals https://games.example.org, niet ‘{ $value }’.
@@ -2511,6 +2523,7 @@ help-simulate =
       --players BOTS    2 tot 5 bots met komma’s ertussen (patroon bot --help); een komma in een naam schrijf je als \,
       --games N         hoeveel partijen (20)
       --jobs N          hoeveel processen spelen (1); auto: één per processorkern
+      --ray [ADRES]     op een Ray-cluster spelen: dat van deze computer of dat op ADRES, bijvoorbeeld HOST:6379 (docs/lab.md)
       --seed N          dezelfde seed geeft dezelfde partijen (anders een nieuwe, die wordt getoond)
       --ms N            de milliseconden die een bot voor een beslissing heeft (anders zoveel als hij nodig heeft)
       --fixed           iedereen houdt zijn plaats (anders schuift iedereen na elke partij één plaats op)
@@ -2526,6 +2539,7 @@ help-simulate =
     Voorbeelden:
       patroon simulate --players random,random,random --games 20 --seed 7
       patroon simulate --players easy,random,random --games 1000 --jobs auto --plot easy.png
+      patroon simulate --players hard,medium,medium --games 10000 --ray
 help-rate =
     De sterkte van bots bepalen: partijen aan gelote tafels, en een lijst van hoe sterk elke bot is, met de onzekerheid.
 
@@ -2534,6 +2548,7 @@ help-rate =
       --players N      hoeveel er aan een tafel zitten, 2 tot 5 (4)
       --games N        hoeveel partijen erbij komen (100)
       --jobs N         hoeveel processen spelen (1); auto: één per processorkern
+      --ray [ADRES]    op een Ray-cluster spelen: dat van deze computer of dat op ADRES, bijvoorbeeld HOST:6379 (docs/lab.md)
       --seed N         dezelfde seed geeft dezelfde partijen (anders een nieuwe, die wordt getoond)
       --file BESTAND   waar de ratings worden bewaard (ratings.json)
       --json           de ratings als JSON geven, en verder niets

@@ -954,14 +954,26 @@ cli-not-a-seed = { $option }: нужно целое число не длинне
 cli-need-board-command = После «board» нужно «show» или «check».
 cli-folder-taken = { $folder } — нужна папка или ещё не занятое имя.
 cli-file-taken = { $option }: нужен файл, которого ещё нет, а не «{ $file }».
-cli-need-extra = Для { $option } нужен пакет { $package }. Установите его так: pip install 'patroon[lab]'.
+cli-need-extra = Для { $option } нужен пакет { $package }. Установите его так: pip install 'patroon[{ $extra }]'.
 cli-not-jobs = { $option }: нужно целое число от 1 до { $most } или auto (все ядра), а не «{ $value }».
+cli-jobs-and-ray = --jobs и --ray нельзя указать вместе: партии играются либо здесь, либо на кластере.
+cli-not-a-cluster = { $option }: нужен адрес кластера Ray, например 192.0.2.10:6379 или ray://192.0.2.10:10001, а не «{ $value }».
 cli-wrong-ending = { $option }: имя файла должно кончаться на { $endings }, а не «{ $file }».
 cli-need-rivals = Нужно назвать хотя бы двух ботов, например: patroon rate easy random.
 cli-bot-twice = Бот «{ $bot }» назван дважды.
 cli-rated-with = { $file } начат с { $option } { $value }; для другого рейтинга укажите другой файл в --file.
 cli-rated-board = { $file } начат на другом игровом поле; для другого рейтинга укажите другой файл в --file.
 cli-workers-failed = Не удалось запустить рабочие процессы (код выхода { $code }).
+cluster-node = Узел { $node }: { $message }
+cluster-none = На этом компьютере не запущен кластер Ray. Запустите его так: ray start --head, или укажите адрес другого.
+cluster-unreachable = По адресу { $address } никто не отвечает: кластер Ray там недоступен.
+cluster-silent = Кластер Ray ({ $address }) не ответил за { $seconds } с.
+cluster-refuses = Кластером Ray нельзя воспользоваться: { $reason }
+cluster-lost = Связь с кластером Ray ({ $address }) потеряна.
+cluster-empty = В кластере Ray уже { $seconds } с нет ни одного узла, который мог бы играть.
+cluster-without = patroon там не установлен; нужна версия { $version }, та же, что и здесь.
+cluster-version = там установлен patroon { $theirs }; нужна версия { $version }, та же, что и здесь.
+bot-other-file = Файл { $file } там не тот же, что на этом компьютере.
 cli-not-a-database = «{ $value }» — не база данных; укажите файл или postgresql://USER@HOST/NAME.
 cli-need-asyncpg = Для PostgreSQL нужен пакет asyncpg. Установите его так: pip install 'patroon[postgresql]'.
 cli-not-a-url = { $option }: нужен адрес, например https://games.example.org, а не «{ $value }».
@@ -2769,6 +2781,7 @@ help-simulate =
       --players BOTS  от 2 до 5 ботов через запятую (patroon bot --help); запятая внутри имени пишется \,
       --games N       сколько партий сыграть (20)
       --jobs N        сколько процессов играют (1); auto — по одному на ядро
+      --ray [АДРЕС]   играть на кластере Ray: на кластере этого компьютера или по АДРЕСУ, например HOST:6379 (docs/lab.md)
       --seed N        один и тот же сид даёт одни и те же партии (по умолчанию — новый, он будет показан)
       --ms N          сколько миллисекунд у бота на одно решение (по умолчанию — сколько нужно)
       --fixed         все остаются на своих местах (иначе после каждой партии все пересаживаются на одно место)
@@ -2784,18 +2797,20 @@ help-simulate =
     Примеры:
       patroon simulate --players random,random,random --games 20 --seed 7
       patroon simulate --players easy,random,random --games 1000 --jobs auto --plot easy.png
+      patroon simulate --players hard,medium,medium --games 10000 --ray
 help-rate =
     Измерить силу ботов: партии за столами, собранными по жребию, и список, кто насколько силён и насколько это точно.
 
     Использование: patroon rate BOT BOT … [--players N] [--games N] [--jobs N] [--seed N] […]
 
-      --players N   сколько игроков за столом, от 2 до 5 (4)
-      --games N     сколько партий добавить (100)
-      --jobs N      сколько процессов играют (1); auto — по одному на ядро
-      --seed N      один и тот же сид даёт одни и те же партии (по умолчанию — новый, он будет показан)
-      --file FILE   где хранится рейтинг (ratings.json)
-      --json        вывести рейтинг в JSON и больше ничего
-      --board FILE  играть с числами из файла игрового поля
+      --players N    сколько игроков за столом, от 2 до 5 (4)
+      --games N      сколько партий добавить (100)
+      --jobs N       сколько процессов играют (1); auto — по одному на ядро
+      --ray [АДРЕС]  играть на кластере Ray: на кластере этого компьютера или по АДРЕСУ, например HOST:6379 (docs/lab.md)
+      --seed N       один и тот же сид даёт одни и те же партии (по умолчанию — новый, он будет показан)
+      --file FILE    где хранится рейтинг (ratings.json)
+      --json         вывести рейтинг в JSON и больше ничего
+      --board FILE   играть с числами из файла игрового поля
 
     Запустите снова, и счёт продолжится: файл помнит число игроков, сид и партии. Новые боты могут присоединиться.
     Если ботов не назвать, играют те, что в файле.
