@@ -212,7 +212,7 @@ _Told = tuple[str, str, dict[str, int | str]]
 
 
 def _for_nodes(version: str, task: bytes) -> Callable[[int], bytes | _Told]:
-    """What the nodes carry out. As a function within a function it travels whole, and can say that patroon is missing."""
+    """What the nodes carry out. A function within a function travels whole, and can say that patroon is missing."""
 
     def on_node(number: int) -> bytes | _Told:
         from socket import gethostname  # noqa: PLC0415
