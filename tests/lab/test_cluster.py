@@ -15,19 +15,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import pyarrow.parquet as pq
 import pytest
 
 import patroon
-from patroon.board import built_in
 from patroon.bots import BotError
 from patroon.bots.checking import check_files, files_of
 from patroon.cli import arguments, main
+from patroon.cli.failures import cluster_error
 from patroon.lab import cluster
 from patroon.lab.cluster import Cluster, ClusterFailed, here
-from patroon.lab.rating import Ratings, fingerprint, rate
-from patroon.lab.series import PlayGame, Rotation, play_series
 from patroon.lab.workers import Failure, attempt
-from patroon.words import LANGUAGES
+from patroon.words import LANGUAGES, words
 
 Capture = pytest.CaptureFixture[str]
 
@@ -57,7 +56,7 @@ class Node:
                 stdin=subprocess.DEVNULL,
                 start_new_session=True,
                 env={
-                    **os.environ,
+                    **{name: value for name, value in os.environ.items() if not name.startswith("COVERAGE")},
                     "PYTHONPATH": os.pathsep.join([str(Path(patroon.__file__).parents[1]), str(ROOT)]),
                     "RAY_raylet_start_wait_time_s": str(PATIENCE),
                     "RAY_DISABLE_IMPORT_WARNING": "1",
@@ -136,12 +135,12 @@ class Noted:
 
     def note(self, what: str, number: int) -> None:
         with (self.folder / what).open("a", encoding="ascii") as file:
-            file.write(f"{number} {os.getppid()}\n")
+            file.write(f"{number} {os.getpid()}\n")
 
     def noted(self, what: str) -> list[tuple[int, int]]:
         path = self.folder / what
         lines = path.read_text(encoding="ascii").splitlines() if path.exists() else []
-        return [(int(number), int(parent)) for number, parent in map(str.split, lines)]
+        return [(int(number), int(worker)) for number, worker in map(str.split, lines)]
 
 
 # Without a cluster
@@ -217,6 +216,16 @@ def test_a_node_needs_the_same_bots_in_the_same_files(tmp_path: Path) -> None:
         check_files(["cmd:no-such-program"], {})
 
 
+def test_what_a_node_lacks_is_said_with_its_name() -> None:
+    assert here(pickle.dumps((str(ROOT), absent, mishap)), 4) == (
+        "bot-no-file",
+        socket.gethostname(),
+        {"file": "my_bot.py"},
+    )
+    failed = ClusterFailed("bot-no-file", "node7", file="my_bot.py")
+    assert cluster_error(words("en"), failed) == "patroon: Node node7: There is no file my_bot.py."
+
+
 def test_a_node_works_in_the_folder_of_the_command_if_it_has_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -231,36 +240,30 @@ def test_a_node_works_in_the_folder_of_the_command_if_it_has_it(
 # With one
 
 
-def test_games_and_records_are_those_of_this_process(there: Cluster) -> None:
-    work = PlayGame(Rotation(("easy", "random", "random"), 7), built_in(), with_decisions=True, with_record=True)
-    local = list(play_series(work, range(1, 7), None))
-    far = list(play_series(work, range(1, 7), there))
-    for here_, there_ in zip(local, far, strict=True):
-        assert not isinstance(here_, Failure)
-        assert not isinstance(there_, Failure)
-        assert there_.record == here_.record
-        assert there_.facts.scores == here_.facts.scores
-        assert [each.json for each in there_.decisions] == [each.json for each in here_.decisions]
-
-
-def test_ratings_are_those_of_this_process(there: Cluster) -> None:
-    found = []
-    for jobs in (None, there):
-        ratings = Ratings(7, 3, fingerprint(built_in()))
-        assert len(list(rate(ratings, ["easy", "random"], built_in(), 4, jobs))) == 4
-        found.append(ratings)
-    assert found[0] == found[1]
-
-
-def test_the_command_writes_its_records_here(there: Cluster, tmp_path: Path, capsys: Capture) -> None:
-    shown = []
-    for folder, where in (("far", ("--ray", there.address)), ("near", ("--jobs", "2"))):
-        assert simulate("--records", str(tmp_path / folder), *where) == 0
-        shown.append(capsys.readouterr().out.replace(f"/{folder}\n", "/\n"))
+def test_games_records_and_data_are_those_of_this_machine(there: Cluster, tmp_path: Path, capsys: Capture) -> None:
+    shown, data = [], []
+    for name, where in (("far", ("--ray", there.address)), ("near", ("--jobs", "2"))):
+        folder = tmp_path / name
+        folder.mkdir()
+        files = ("--records", str(folder / "games"), "--export", str(folder / "games.parquet"))
+        assert simulate(*files, *where) == 0
+        shown.append(capsys.readouterr().out.replace(f"/{name}/", "/"))
+        tables = [pq.read_table(folder / f"games{each}.parquet") for each in ("", "-decisions")]
+        data.append([table.drop_columns("seconds").to_pylist() for table in tables])
     assert shown[0] == shown[1]
-    assert len(list((tmp_path / "far").iterdir())) == 6
-    for path in (tmp_path / "far").iterdir():
-        assert path.read_bytes() == (tmp_path / "near" / path.name).read_bytes()
+    assert data[0] == data[1]
+    records = list((tmp_path / "far" / "games").iterdir())
+    assert len(records) == 6
+    for path in records:
+        assert path.read_bytes() == (tmp_path / "near" / "games" / path.name).read_bytes()
+
+
+def test_ratings_are_those_of_this_machine(there: Cluster, tmp_path: Path, capsys: Capture) -> None:
+    for name, where in (("far", ("--ray", there.address)), ("near", ("--jobs", "2"))):
+        rated = ["rate", "easy", "random", "--games", "4", "--seed", "7", "--file", str(tmp_path / name)]
+        assert main([*rated, *where]) == 0
+    capsys.readouterr()
+    assert (tmp_path / "far").read_bytes() == (tmp_path / "near").read_bytes()
 
 
 def test_what_fails_is_told_and_the_rest_goes_on(there: Cluster) -> None:
@@ -280,30 +283,19 @@ def test_another_version_on_a_node_ends_it(there: Cluster, monkeypatch: pytest.M
     assert found.value.values == {"theirs": patroon.__version__, "version": "0.0.1"}
 
 
-def test_what_a_node_lacks_is_said_with_its_name(
-    there: Cluster, capsys: Capture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("patroon.lab.series.partial", lambda *_: absent)
-    assert simulate("--ray", there.address, "--lang", "en") == 1
-    assert one_line(capsys) == f"patroon: Node {socket.gethostname()}: There is no file my_bot.py."
-
-
 def test_who_stops_asking_stops_the_nodes(there: Cluster, tmp_path: Path) -> None:
     work = Noted(tmp_path)
     with closing(there.carry_out(work, range(10_000))) as results:
         assert [next(results) for _ in range(3)] == [0, 1, 2]
-    wait_for(lambda: not any(alive(parent) for _, parent in work.noted("begun")) or quiet(work))
+    wait_for(lambda: not any(alive(worker) for _, worker in work.noted("begun")))
     assert len(work.noted("begun")) < 1000
 
 
-def quiet(work: Noted) -> bool:
-    before = len(work.noted("begun"))
-    time.sleep(0.5)
-    return len(work.noted("begun")) == before
-
-
 def alive(process: int) -> bool:
-    return Path(f"/proc/{process}").exists()
+    try:
+        return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def test_a_lost_node_costs_only_what_it_was_doing(
@@ -312,7 +304,7 @@ def test_a_lost_node_costs_only_what_it_was_doing(
     work = Noted(tmp_path)
     results = there.carry_out(work, range(60))
     found = [next(results) for _ in range(5)]
-    wait_for(lambda: len({raylet for _, raylet in work.noted("done")}) == 2)
+    wait_for(lambda: len({worker for _, worker in work.noted("done")}) == 2)
     nodes[1][2].kill()
     found += results
     assert found == list(range(60))
