@@ -20,6 +20,7 @@ import patroon
 from patroon.board import built_in
 from patroon.cli import arguments, main, ratings, simulation
 from patroon.cli.results import show_results
+from patroon.lab.cluster import ClusterFailed
 from patroon.lab.rating import load_ratings, rate
 from patroon.lab.results import Results
 from patroon.lab.series import Finished, PlayGame, all_cores, play_series
@@ -282,6 +283,29 @@ def test_processes_that_cannot_start_are_one_sentence(monkeypatch: pytest.Monkey
     monkeypatch.setattr(simulation, "play_series", hopeless)
     simulate(code=1)
     assert one_line(capsys.readouterr().err) == "patroon: The worker processes can’t be started (exit code 1)."
+
+
+def test_a_cluster_that_is_lost_does_not_take_the_results_along(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    def lost(work: PlayGame, games: range, _jobs: object) -> Iterator[Finished | Failure]:
+        yield from play_series(work, games[:done], None)
+        raise ClusterFailed("cluster-lost", address="auto")
+
+    sentence = "patroon: The connection to the Ray cluster (auto) is lost."
+    monkeypatch.setattr(simulation, "play_series", lost)
+    monkeypatch.setattr("patroon.lab.rating.play_series", lost)
+    rated = ["rate", "easy", "random", "--players", "2", "--file", str(tmp_path / "ratings.json")]
+    for done in (0, 2):
+        simulate(code=1)
+        captured = capsys.readouterr()
+        assert one_line(captured.err) == sentence
+        assert ("2 games, seed 7" in captured.out) == (captured.out != "") == (done == 2)
+        assert main(rated) == 1
+        captured = capsys.readouterr()
+        assert one_line(captured.err) == sentence
+        assert (captured.out != "") == (done == 2)
+        assert load_ratings(tmp_path / "ratings.json").games == done
 
 
 def wait_for(found: Path) -> None:

@@ -20,6 +20,7 @@ from functools import cache
 from itertools import islice
 from multiprocessing.connection import Connection
 from time import monotonic
+from types import ModuleType
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from patroon import __version__
@@ -144,17 +145,18 @@ def _drive(
             connection.send(_cannot(error))
         else:
             connection.send(b"")
-            _Driver(connection, _for_nodes(version, task)).send_results(numbers)
+            _Driver(ray, connection, _for_nodes(version, task)).send_results(numbers)
 
 
 class _Driver:
     """Gives the work to the cluster, not too much at a time, and passes on what comes of it."""
 
     def __init__(
-        self, connection: "Connection[bytes | _Refused, object]", for_nodes: Callable[[int], "bytes | _Told"]
+        self,
+        ray: ModuleType,
+        connection: "Connection[bytes | _Refused, object]",
+        for_nodes: Callable[[int], "bytes | _Told"],
     ) -> None:
-        import ray  # noqa: PLC0415
-
         self._ray = ray
         self._connection = connection
         self._task = ray.remote(for_nodes)
@@ -202,7 +204,7 @@ class _Driver:
 
     def _look(self) -> None:
         self._looked = monotonic()
-        self._processors = int(self._ray.cluster_resources().get("CPU", 0))  # type: ignore[no-untyped-call]
+        self._processors = int(self._ray.cluster_resources().get("CPU", 0))
         if self._processors:
             self._seen = self._looked
 
