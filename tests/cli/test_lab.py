@@ -393,7 +393,7 @@ def test_auto_means_a_process_for_each_core() -> None:
 def test_a_record_that_cannot_be_written_stops_the_games_and_shows_the_results(
     tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*_: object) -> None:
+    def full(*_: object, hurried: bool) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(simulation, "write_whole", full)

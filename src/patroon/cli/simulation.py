@@ -108,7 +108,7 @@ class _Simulation:
         if self.folder is not None:
             path = self.folder / f"{self.tag}-{game.facts.number:0{len(str(self.games))}}.nar"
             try:
-                write_whole(path, game.record)
+                write_whole(path, game.record, hurried=True)  # the seed gives it again
             except OSError as error:
                 raise FileFailed(str(path), error) from error
         if export is not None:

@@ -32,14 +32,18 @@ def save(path: Path, header: Header, game: Game) -> None:
     write_whole(path, record_bytes(header, game))
 
 
-def write_whole(path: Path, content: bytes) -> None:
-    """Write a file all or nothing: whoever looks finds the old one or the new one."""
+def write_whole(path: Path, content: bytes, *, hurried: bool = False) -> None:
+    """Write a file all or nothing: whoever looks finds the old one or the new one.
+
+    `hurried`: unless the computer goes down just then, which is no great loss with what can be made anew.
+    """
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with draft.open("wb") as file:
             file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
+            if not hurried:
+                file.flush()
+                os.fsync(file.fileno())
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)
