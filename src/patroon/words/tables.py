@@ -1,12 +1,15 @@
 """What lies on the table, in titled rows: for a terminal as for a page."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple, Protocol
 
-from patroon.board import TRADERS
-from patroon.rules.state import NOBODY, Player, State
+from patroon.board import FURS, TRADERS
+from patroon.rules.state import DISTRICTS, NOBODY, PHASES, Player, State
 from patroon.words import capital
 from patroon.words.telling import Teller
+
+LONGEST_NAME: Final = 10
+"""In a heading, or in front of a row."""
 
 
 class Grid(NamedTuple):
@@ -15,6 +18,73 @@ class Grid(NamedTuple):
     title: str
     headings: Sequence[str]
     rows: Sequence[Sequence[str | int]]
+
+
+def whole(state: State, teller: Teller) -> Iterator[Grid | str]:
+    """Everything that lies there, zone by zone: tables, and lines between them."""
+    words = teller.words
+    phase = words("phase-" + PHASES[state.phase])
+    yield words("table-round", round=state.round, phase=phase) if state.round else words("table-setup", phase=phase)
+    yield players(state, teller)
+    yield holdings(state, teller)
+    yield city(state, teller)
+    for player, name in zip(state.players, teller.names, strict=True):
+        if player.row or player.ships:
+            yield name
+            yield from (f"  {line}" for line in cards(player, teller))
+            yield ""
+    yield river(state, teller)
+    yield traders(state, teller)
+    yield words("table-reserve", reserve=sum(state.reserve), discard=sum(state.discard))
+    yield ""
+    yield open_land(state, teller)
+    yield open_ships(state, teller)
+    yield cash_box(state, teller)
+
+
+def players(state: State, teller: Teller) -> Grid:
+    """What everybody has, by number."""
+    rows = [
+        (
+            name,
+            player.score,
+            player.token,
+            player.coins,
+            f"{player.goods}/{state.layout.room[player.warehouses]}",
+            player.wood,
+            player.corn,
+            player.post + 1,
+            player.buildings,
+        )
+        for name, player in zip(_marked(state, teller), state.players, strict=True)
+    ]
+    headings = ("player", "score", "token", "coins", "goods", "wood", "corn", "post", "buildings")
+    return Grid("", _headings(teller, *headings), rows)
+
+
+def holdings(state: State, teller: Teller) -> Grid:
+    """Everybody's furs and tiles."""
+    furs = [capital(teller.words("fur-" + fur)) for fur in FURS]
+    rows: list[tuple[str | int, ...]] = [
+        (name, *player.furs, teller.tiles(player.tiles))
+        for name, player in zip(_marked(state, teller), state.players, strict=True)
+    ]
+    return Grid("", ["", *furs, *_headings(teller, "tiles")], rows)
+
+
+def city(state: State, teller: Teller) -> Grid:
+    """Who has how many businesses where; a star for who leads."""
+    rows = [
+        (
+            capital(teller.district(district)),
+            *[
+                f"{player.businesses[district]}{'*' if seat in state.leaders[district] else ''}"
+                for seat, player in enumerate(state.players)
+            ],
+        )
+        for district in range(len(DISTRICTS))
+    ]
+    return Grid(teller.words("table-city"), ["", *_short(teller.names)], rows)
 
 
 def river(state: State, teller: Teller) -> Grid:
@@ -132,3 +202,13 @@ def worths(state: State, advised: Mapping[int, Iterable[Worth]], teller: Teller)
 
 def _headings(teller: Teller, *keys: str) -> list[str]:
     return [teller.words(f"table-{key}") for key in keys]
+
+
+def _short(names: Sequence[str]) -> list[str]:
+    """Names that fit into a table."""
+    return [name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…" for name in names]
+
+
+def _marked(state: State, teller: Teller) -> list[str]:
+    """The same, and whose decision it is."""
+    return [f"{'>' if seat == state.actor else ' '} {name}" for seat, name in enumerate(_short(teller.names))]
