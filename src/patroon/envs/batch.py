@@ -2,14 +2,16 @@
 
 from random import Random
 
-import numpy as np
-from numpy.typing import NDArray
-
 from patroon.board import Board
 from patroon.envs.choices import SIZE
+from patroon.envs.extras import extra
 from patroon.envs.observation import LENGTH
-from patroon.envs.rewards import REWARDS
+from patroon.envs.rewards import reward_named
 from patroon.envs.stepping import Games
+
+with extra("batch"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 class Batch:
@@ -27,11 +29,9 @@ class Batch:
     ) -> None:
         if n < 1:
             raise ValueError(f"at least one game, not {n}")
-        if reward not in REWARDS:
-            raise ValueError(f"rewards are {', '.join(REWARDS)}, not {reward!r}")
         self._games = Games(n, players, seed, board)
         self._bits = Random(seed)
-        self._reward = REWARDS[reward]
+        self._reward = reward_named(reward)
         self.n = n
         self.players = players
         self.observations: NDArray[np.uint8] = np.frombuffer(self._games.observations, np.uint8).reshape(n, LENGTH)

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
 from patroon.board import FURS, TILES, TRADERS, Card
-from patroon.rules.state import BIDDING, DISTRICTS, NOBODY, PHASES, Counts, Player, State
+from patroon.rules.state import BID, DISTRICTS, NOBODY, PAY, PHASES, Counts, Player, State
 from patroon.words import capital
 from patroon.words.telling import Teller
 
@@ -22,6 +22,9 @@ TOP: Final = 424
 LINES: Final = 7
 LETTERS: Final = 56
 """So much room is there for words."""
+
+PLAIN: Final = str.maketrans("–−×", "--x")
+"""What Pillow's own font lacks."""
 
 PAPER: Final = "#f6f0e2"
 CARD: Final = "#fffdf6"
@@ -71,7 +74,7 @@ class _Picture:
 
     def _text(self, x: int, y: int, text: str | int, size: int = 14, ink: str = INK, anchor: str = "lm") -> int:
         """Write, and tell where the text ends."""
-        said = str(text).replace("–", "-")  # Pillow's own font has no dash
+        said = str(text).translate(PLAIN)
         self.pen.text((x, y), said, ink, _font(size), anchor)
         return x + int(self.pen.textlength(said, _font(size)))
 
@@ -207,7 +210,7 @@ class _Picture:
         if state.actor != NOBODY:
             self._disc(x + 8, y + 8, 8, SEATS[state.actor])
             self._text(x + 22, y + 8, self.teller.names[state.actor], 16)
-        if state.phase == BIDDING and state.bidder != NOBODY:
+        if state.awaits in (BID, PAY):
             self._disc(x + 168, y + 8, 8, SEATS[state.bidder])
             self._text(x + 182, y + 8, f"{self.words('table-column')} {state.column + 1}: {state.bid}", 15)
         lines = wrap(said, LETTERS, max_lines=LINES, placeholder=" ...")

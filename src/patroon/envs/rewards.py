@@ -36,3 +36,10 @@ def rank(game: Game) -> list[float]:
 
 REWARDS: Final[dict[str, Callable[[Game], list[float]]]] = {"margin": margin, "win": win, "rank": rank}
 """By their names."""
+
+
+def reward_named(name: str) -> Callable[[Game], list[float]]:
+    """The reward of this name. Raises ValueError."""
+    if name not in REWARDS:
+        raise ValueError(f"rewards are {', '.join(REWARDS)}, not {name!r}")
+    return REWARDS[name]

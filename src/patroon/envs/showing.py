@@ -28,12 +28,12 @@ class Showing:
         self.mode = mode
         self.teller = Teller(words("en"), names)
         self.said = ""
-        """The last move and what came of it, in sentences."""
+        """The last move and what came of it, in paragraphs."""
 
     def played(self, before: State, move: Move, events: list[Event]) -> None:
         """This move was played, on a table that looked like this before."""
         told = self.teller.tell(before, move, events)
-        self.said = " ".join(text for level, text in told if level == SENTENCE)
+        self.said = "\n".join(text for level, text in told if level == SENTENCE)
 
     def render(self, state: State) -> "str | NDArray[np.uint8] | None":
         """What the mode asks for: text, a picture, or None after printing."""
