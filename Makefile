@@ -4,7 +4,7 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-.PHONY: help setup client play test postgresql chromium compiler compiled lint types screenshots bench bench-peers bench-server bench-web \
+.PHONY: help setup client play test postgresql chromium compiler compiled lint types train screenshots bench bench-peers bench-server bench-web \
   torture strength balance tune exercises golden fixtures clean
 
 help: ## what can be made
@@ -123,6 +123,15 @@ golden: setup ## write the golden playthrough anew
 
 fixtures: setup ## look for recorded games that contain every rare path, and write them anew
 	$(BIN)/python -m tests.fixtures
+
+# What the example needs is large, so that it has an environment of its own.
+train: compiled $(VENV)/train/.ready ## train a player with MaskablePPO and see how it does; ARGS="--opponents easy" for another table
+	PYTHONPATH=$(COMPILED) $(VENV)/train/bin/python docs/examples/train.py $(ARGS)
+
+$(VENV)/train/.ready: pyproject.toml | setup
+	@$(BIN)/python -m venv $(VENV)/train
+	@$(VENV)/train/bin/python -m pip install --quiet --disable-pip-version-check torch==2.13.0 sb3-contrib==2.9.2 --editable '.[gym]'
+	@touch $@
 
 clean: ## remove what was installed and built
 	rm -rf $(VENV) .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist web/node_modules src/patroon/server/web

@@ -15,6 +15,8 @@ from patroon.bots.program import FAULTS
 from patroon.bots.seated import seated
 from patroon.bots.serving import Serving, serve
 from patroon.cli import main
+from patroon.envs.choices import SIZE, meaning
+from patroon.envs.observation import LENGTH
 from patroon.lab.simulate import game_seed, play_one
 from patroon.rules import Game
 from patroon.rules.chance import Stream, commitment, first_player
@@ -45,6 +47,38 @@ def test_the_python_example_of_the_lab_page_runs(capsys: pytest.CaptureFixture[s
     assert wins.startswith("20.0 1.0 Interval(")
 
 
+def test_the_lines_for_researchers_of_the_readme_run(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = re.findall(r"```pycon\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    lines = [line.removeprefix(">>> ") for line in example.splitlines()]
+    exec("\n".join(lines), {})
+    assert capsys.readouterr().out.startswith("Before round 1 – setup\nPlayer ")
+
+
+def test_the_python_examples_of_the_research_page_run(capsys: pytest.CaptureFixture[str]) -> None:
+    examples = re.findall(r"```python\n(.*?)```", text("research.md"), re.DOTALL)
+    shown = ("place a business in the lumberyard", "player0.acts [", "player_3 ", "scores [", "games; wins by seat")
+    known: dict[str, object] = {}
+    for example, says in zip(examples, shown, strict=True):  # some go on from those before
+        exec(compile(example, "research.md", "exec"), known)
+        assert says in capsys.readouterr().out
+
+
+def test_the_choices_are_those_of_the_research_page() -> None:
+    page = text("research.md")
+    table = page.partition("| choices |")[2].partition("## ")[0]
+    rows = re.findall(r"^\| (\d+)(?:–(\d+))? \| (.*?)(?: … (.*))? \|$", table, re.MULTILINE)
+    after = 0
+    for first, last, begins, ends in rows:
+        assert int(first) == after
+        assert meaning(int(first)) == begins
+        after = int(last or first) + 1
+        assert meaning(after - 1) == (ends or begins)
+    assert after == SIZE
+    assert f"each a number from 0 to {SIZE - 1} " in page
+    assert f"`Discrete({SIZE})`" in page
+    assert f"An observation is {LENGTH} bytes" in page
+
+
 def test_the_example_of_the_fairness_page_is_what_the_seed_gives() -> None:
     page = (ROOT / "docs" / "fairness.md").read_text(encoding="utf-8")
     seed = bytes(32)
@@ -59,6 +93,10 @@ def test_the_example_of_the_fairness_page_is_what_the_seed_gives() -> None:
         f"first player of four: {first_player(seed, 4)}",
     ):
         assert claim in page
+
+
+def text(page: str) -> str:
+    return (ROOT / "docs" / page).read_text(encoding="utf-8")
 
 
 def test_every_document_that_is_linked_exists() -> None:
