@@ -1,8 +1,10 @@
 """The game for PettingZoo: its own checks, and what they leave open."""
 
 import json
+import pickle
 import warnings
 from collections.abc import Callable
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -180,6 +182,27 @@ def test_a_picture_shows_every_seat_until_the_end(players: int) -> None:
     colours = {tuple(colour) for colour in last.reshape(-1, 3)[::7].tolist()}
     assert len(colours) > 20
     assert (first != last).any()
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+def test_a_copied_table_goes_on_by_itself(copied: Callable[[Any], Any]) -> None:
+    table = raw_env(players=3)
+    table.reset(seed=12)
+    whims = Random(12)
+    drafts = 0
+    for _ in range(60):
+        twin = copied(table)
+        before = table.state().tobytes()
+        drafts += bool(twin.play.so_far)
+        assert twin.play.so_far == table.play.so_far
+        assert twin.play.last_move == table.play.last_move
+        choice = whims.choice(table.play.choices())
+        twin.step(choice)
+        assert table.state().tobytes() == before
+        table.step(choice)
+        assert twin.last()[0]["observation"].tobytes() == table.last()[0]["observation"].tobytes()
+        assert twin.last()[1:] == table.last()[1:]
+    assert drafts
 
 
 def test_what_is_not_there_is_said() -> None:
