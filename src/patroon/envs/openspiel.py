@@ -12,20 +12,18 @@ Python: serialising such a game asks for the state of a generator that only C++ 
 from collections.abc import Mapping
 from typing import Final
 
-import numpy as np
-
 from patroon.board import built_in
 from patroon.envs import pieces
 from patroon.envs.choices import SIZE, Play, meaning
+from patroon.envs.extras import extra
 from patroon.envs.observation import FIELDS, LENGTH, observe
 from patroon.envs.rewards import REWARDS
 from patroon.rules import Game
 
-try:
+with extra("openspiel"):
+    import numpy as np
     import pyspiel
     from open_spiel.python.observation import IIGObserverForPublicInfoGame
-except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError("this needs OpenSpiel: pip install 'patroon[openspiel]'", name=missing.name) from missing
 
 NAME: Final = "python_nieuw_amsterdam"
 LONGEST: Final = 22_000
