@@ -25,8 +25,9 @@ DRAFT_LENGTH: Final = 18
 NOW_LENGTH: Final = 35
 BOARD_LENGTH: Final = 53
 CARDS_LENGTH: Final = 96
-THINGS_LENGTH: Final = 93
-LENGTH: Final = DRAFT_LENGTH + NOW_LENGTH + BOARD_LENGTH + CARDS_LENGTH + SEATS * THINGS_LENGTH
+PURSE_LENGTH: Final = 15
+ESTATE_LENGTH: Final = 78
+LENGTH: Final = DRAFT_LENGTH + NOW_LENGTH + BOARD_LENGTH + CARDS_LENGTH + SEATS * (PURSE_LENGTH + ESTATE_LENGTH)
 
 _NO_DRAFT: Final = bytes(DRAFT_LENGTH)
 _NO_CARD: Final[Card] = (0, 0, 0)
@@ -51,6 +52,8 @@ class Sight:
         self._order: tuple[int, ...] = ()
         self._leaders: tuple[tuple[int, ...], ...] = ()
         self._to_remove: Counts = ()
+        self._purses: list[bytes] = []
+        self._estates: list[bytes] = []
         self._things: list[bytes] = []
 
     def look(self, state: State, draft: Draft | None, seat: int) -> bytes:
@@ -93,23 +96,29 @@ class Sight:
         self._land_deck, self._ship_deck = state.land_deck, state.ship_deck
 
     def _look_at_players(self, state: State) -> None:
-        if (
-            not self._players
-            or self._leaders is not state.leaders
-            or self._order != state.order  # a new step makes it anew
-            or self._to_remove != state.to_remove
-        ):
-            self._order, self._leaders, self._to_remove = state.order, state.leaders, state.to_remove
-            self._players = [player.copy() for player in state.players]
-            self._things = [_things(state, seat) for seat in range(len(state.players))]
-            return
+        """A purse changes all the time, an estate seldom."""
+        first = not self._players
+        if first:
+            self._players = state.players.copy()
+            self._purses, self._estates, self._things = [[b""] * len(state.players) for _ in range(3)]
+        purses = first or self._order != state.order  # a new step makes it anew
+        estates = first or self._leaders is not state.leaders or self._to_remove != state.to_remove
+        self._order, self._leaders, self._to_remove = state.order, state.leaders, state.to_remove
         for seat, player in enumerate(state.players):
-            if not _same(player, self._players[seat]):
-                self._players[seat] = player.copy()
-                self._things[seat] = _things(state, seat)
+            then = self._players[seat]
+            purse = purses or not _same_purse(player, then)
+            estate = estates or not _same_estate(player, then)
+            if not purse and not estate:
+                continue
+            if purse:
+                self._purses[seat] = _purse(state, seat)
+            if estate:
+                self._estates[seat] = _estate(state, seat)
+            self._players[seat] = player.copy()
+            self._things[seat] = self._purses[seat] + self._estates[seat]
 
 
-def _same(now: Player, then: Player) -> bool:
+def _same_purse(now: Player, then: Player) -> bool:
     return (
         now.score == then.score
         and now.coins == then.coins
@@ -119,7 +128,12 @@ def _same(now: Player, then: Player) -> bool:
         and now.furs is then.furs
         and now.token == then.token
         and now.tiles is then.tiles
-        and now.businesses is then.businesses
+    )
+
+
+def _same_estate(now: Player, then: Player) -> bool:
+    return (
+        now.businesses is then.businesses
         and now.buildings == then.buildings
         and now.warehouses == then.warehouses
         and now.post == then.post
@@ -217,7 +231,8 @@ def _cards(state: State) -> bytes:
     return _padded(told, CARDS_LENGTH)
 
 
-def _things(state: State, seat: int) -> bytes:
+def _purse(state: State, seat: int) -> bytes:
+    """What a player has at hand, and when it is their turn."""
     player = state.players[seat]
     told = [
         player.token,
@@ -230,7 +245,13 @@ def _things(state: State, seat: int) -> bytes:
     ]
     told += player.furs
     told += player.tiles
-    told += player.businesses
+    return _padded(told, PURSE_LENGTH)
+
+
+def _estate(state: State, seat: int) -> bytes:
+    """What a player has built and acquired."""
+    player = state.players[seat]
+    told = list(player.businesses)
     for leaders in state.leaders:
         told.append(0 if seat not in leaders else 2 if len(leaders) == 1 else 1)
     harvest = cargo = 0
@@ -254,4 +275,4 @@ def _things(state: State, seat: int) -> bytes:
     ]
     for card in player.row:
         told += card
-    return _padded(told, THINGS_LENGTH)
+    return _padded(told, ESTATE_LENGTH)
