@@ -45,15 +45,19 @@ $(COMPILED)/.ready: hatch_build.py pyproject.toml $(shell find src/patroon -name
 play: client ## start the server and open the browser; ARGS="play --terminal" plays in the terminal
 	@$(BIN)/patroon $(ARGS)
 
-# What the engine's tests are; they pass with the sources and with what was compiled from them.
-ENGINE := tests/board tests/rules tests/record tests/bots tests/envs tests/test_games.py tests/test_golden.py tests/test_properties.py
+# What the engine's tests are; they pass with the sources and with what was compiled from them. Counting the lines of the
+# rules slows everything down that uses them, so that only the rules' own tests are run with it.
+RULES := tests/board tests/rules tests/record tests/test_games.py tests/test_golden.py
+ENGINE := $(RULES) tests/test_properties.py tests/bots tests/envs
 
-test: postgresql chromium lint client compiled ## all tests, with types, style and coverage of the rules
+test: postgresql chromium compiler client ## all tests, with types, style and coverage of the rules
+	@$(MAKE) --no-print-directory -j 2 lint compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 $(ENGINE)
 	@$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n 2
+	$(BIN)/coverage run -m pytest -n 2 $(RULES)
 	@$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='*/patroon/rules/*,*/patroon/record/*' --fail-under=98 --skip-covered --show-missing
+	$(BIN)/python -m pytest -n 3 $(RULES:%=--ignore=%)
 
 # The server's tests start a PostgreSQL of their own; Debian would make and start another one when it is installed.
 CLUSTERS := /etc/postgresql-common/createcluster.conf
@@ -65,12 +69,14 @@ postgresql:
 	    { apt-get install -qy postgresql; installed=$$?; mv $(CLUSTERS).old $(CLUSTERS); [ $$installed = 0 ]; }; } || \
 	  { echo 'the tests need a PostgreSQL server (Debian: apt-get install postgresql)' >&2; exit 1; }
 
-# The table is tested in a real browser.
+# The table is tested in a real browser; without windows of its own, where Debian has that, it is quicker.
 chromium:
 	@command -v chromium >/dev/null || \
 	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && \
 	    apt-get install -qy --no-install-recommends chromium; } || \
 	  { echo 'the tests need Chromium (Debian: apt-get install chromium)' >&2; exit 1; }
+	@command -v chromium-headless-shell >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
+	  apt-get install -qy --no-install-recommends chromium-headless-shell || true
 
 lint: setup ## style and types
 	$(BIN)/ruff check .

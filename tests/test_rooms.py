@@ -7,9 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import patroon
-
-SOURCE = Path(patroon.__file__).parent
+SOURCE = Path(__file__).parents[1] / "src" / "patroon"
 MODULES = {".".join(path.relative_to(SOURCE).with_suffix("").parts): path for path in sorted(SOURCE.rglob("*.py"))}
 
 BELOW: dict[str, set[str]] = {

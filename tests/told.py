@@ -19,7 +19,7 @@ from patroon.envs.choices import Play
 from patroon.envs.observation import observe
 from patroon.rules import COMPILED, Game
 
-RANDOM_GAMES: Final = 10
+RANDOM_GAMES: Final = 5
 """For each number of players."""
 CHOSEN_GAMES: Final = 3
 BOTS_GAMES: Final = {"easy": 2, "medium": 1, "hard": 1}

@@ -56,11 +56,14 @@ def house(chromium: Browser, server: Server) -> Iterator[House]:
 
 
 def violations(page: Page, only: Json) -> list[str]:
-    """What axe-core complains about; what was still changing is looked at once more."""
-    if page.evaluate(RUN, only):
+    """What axe-core complains about; what may still be changing is looked at once more, and again."""
+    found: list[str] = page.evaluate(RUN, only)
+    for _ in range(3):
+        if not found:
+            break
         page.wait_for_timeout(300)
-        return list(page.evaluate(RUN, only))
-    return []
+        found = page.evaluate(RUN, only)
+    return found
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
@@ -71,6 +74,8 @@ def test_nothing_is_in_anybodys_way(house: House, screen: Screen) -> None:
         visitor = house.show(screen, look)
         wrong += [f"{look}: {each}" for each in violations(visitor.page, {"type": "tag", "values": RULES})]
         wrong += [f"{look}: {each}" for each in visitor.page.evaluate(SMALL, 44 if look.phone else 38)]
+        if look.phone:
+            continue  # the colours are those of the desk
         dark = replace(look, theme="dark")
         house.change(visitor, dark)
         visitor.page.locator("html[data-theme='dark']").wait_for(state="attached")

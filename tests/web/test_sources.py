@@ -5,7 +5,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import patroon
 from tests.words.test_words import messages
 
 WEB = Path(__file__).parents[2] / "web"
@@ -44,7 +43,7 @@ def test_no_sentence_stands_in_the_sources() -> None:
 
 
 def test_nothing_built_is_committed() -> None:
-    ignored = (Path(patroon.__file__).parents[2] / ".gitignore").read_text().split()
+    ignored = (Path(__file__).parents[2] / ".gitignore").read_text().split()
     assert "src/patroon/server/web/" in ignored
     assert "node_modules/" in ignored
 

@@ -5,10 +5,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import patroon
-
-SOURCE = Path(patroon.__file__).parent
-WEB = SOURCE.parents[1] / "web" / "src"
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "patroon"
+WEB = ROOT / "web" / "src"
 SPEAKING = ("cli", "words", "server/plain")
 """Where Python speaks to people; everything else passes on keys and values."""
 WORDS = re.compile(r"[A-ZА-Я][A-Za-zА-я]+[,.:]? [a-zа-я]{2,}|([A-Za-zА-я]{2,}[,.:]? ){2}[a-zа-я]{2,}")

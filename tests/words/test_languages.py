@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-import patroon
 from patroon.words import LANGUAGES, SOURCES, preferred, words
 
-SOURCE = Path(patroon.__file__).parent
-WEB = SOURCE.parents[1] / "web"
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "patroon"
+WEB = ROOT / "web"
 CODE = [
     path
     for path in (

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-import patroon
 from patroon.words import LANGUAGES, rulebook, words
 from patroon.words.rulebook import CITED, key_of, load, rule_asked, ruling_of, search, terms, unstressed
 from tests.words.test_words import messages
@@ -46,7 +45,7 @@ def test_every_rule_of_record_has_its_text_exactly_once() -> None:
 
 
 def test_every_rule_that_the_program_cites_can_be_read() -> None:
-    for path in Path(patroon.__file__).parent.rglob("*.py"):
+    for path in (Path(__file__).parents[2] / "src" / "patroon").rglob("*.py"):
         for rule in re.findall(rf"\b{CITED.pattern}\b", path.read_text(encoding="utf-8")):
             assert BOOK.under(rule), f"{path.name}: {rule}"
 

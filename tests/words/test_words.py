@@ -12,7 +12,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-import patroon
 from patroon.board import FURS, TILES, TRADERS
 from patroon.board.reading import DECADES, ORIGINS
 from patroon.bots import BOTS
@@ -28,7 +27,7 @@ from patroon.server.messages import Status
 from patroon.server.problems import TITLES
 from patroon.words import LANGUAGES, Words, preferred, rulebook, words
 
-SOURCE = Path(patroon.__file__).parent
+SOURCE = Path(__file__).parents[2] / "src" / "patroon"
 WEB = Path(__file__).parents[2] / "web" / "src"
 
 

@@ -252,8 +252,7 @@ def _estate(state: State, seat: int) -> bytes:
     """What a player has built and acquired."""
     player = state.players[seat]
     told = list(player.businesses)
-    for leaders in state.leaders:
-        told.append(0 if seat not in leaders else 2 if len(leaders) == 1 else 1)
+    told += [0 if seat not in leaders else 2 if len(leaders) == 1 else 1 for leaders in state.leaders]
     harvest = cargo = 0
     for land in player.row[: player.cleared]:
         harvest += land[2]
